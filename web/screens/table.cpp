@@ -56,7 +56,7 @@ void TableScreen::start(App& app) {
     if (const Journal* stored = app.store().game(match_.number())) sending_.recall(*stored);
     if (app.store().has_carried(match_.number())) sending_.read_words(app);
     hints_.find(app);
-    look_for_unkept(app);
+    cards_.look_for_unkept(app);
     if (has_tags(session().record())) bots_.recall_check(app);
     if (news_.gather(app)) film_.note_move();
     const bool opened = session().settle();
@@ -65,12 +65,6 @@ void TableScreen::start(App& app) {
     sending_.offer_link(app);
     if (!news_.is_empty() || std::exchange(is_told_, false)) say_news(true);
     bots_.ask(app, film_.moves());
-}
-
-void TableScreen::look_for_unkept(const App& app) {
-    const Journal* stored = app.store().game(match_.number());
-    const bool is_bound = stored && stored->record.is_bound();  // otherwise its code may not be here yet
-    unkept_ = is_bound ? unkept_seats(app, *stored) : Unkept{};
 }
 
 // True: a decision was answered in advance.
@@ -84,7 +78,7 @@ bool TableScreen::give_automatic(App& app) {
 
 void TableScreen::moved(App& app, bool by_others) {
     give_automatic(app);
-    send_closed_ = false;
+    cards_.note_move();
     const Sent sent = sending_.note_move(by_others);
     if (match_.is_kept()) {
         Journal journal = session().table().journal(static_cast<std::uint64_t>(app.now()));
@@ -110,8 +104,8 @@ void TableScreen::say_news(bool by_others) {
     page::say(words);
     if (is_asked) page::tone("turn");
     if (mode != Mode::over) return;
-    celebrates_ = match_.winner_here() != kSpectator;
-    page::tone(celebrates_ ? "win" : "end");
+    cards_.note_end();
+    page::tone(cards_.celebrates() ? "win" : "end");
 }
 
 void TableScreen::reload(App& app, bool by_post) {
@@ -178,17 +172,6 @@ void TableScreen::play_on(App& app) {
     app.store().save(table->journal(static_cast<std::uint64_t>(app.now())));
     app.show(make_table_screen(app, hex16(number)));
     page::say("A game of its own. The match you looked at stays as it is.");
-}
-
-bool TableScreen::card_open() const {
-    if (!match_.is_kept() || !session().is_live() || session().is_behind()) return false;
-    if (news_.is_open() || unkept_open()) return true;
-    switch (session().mode()) {
-        case Mode::hand_over: return true;
-        case Mode::away: return !sending_.is_carried() && !send_closed_ && !session().table().here().empty();
-        case Mode::over: return result_closed_at_ != session().table().ply();
-        default: return false;
-    }
 }
 
 }  // namespace orrery::web

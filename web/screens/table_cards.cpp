@@ -1,4 +1,5 @@
-// Cards over the board: pass the device, send the link, how it ended.
+#include "web/screens/table_cards.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -7,7 +8,6 @@
 #include "web/app.h"
 #include "web/boards/kit/geometry.h"
 #include "web/game_words.h"
-#include "web/screens/table_screen.h"
 #include "web/widgets/button.h"
 #include "web/widgets/panel.h"
 #include "web/widgets/sparks.h"
@@ -74,10 +74,57 @@ void draw_told(const Theme& theme, std::span<const std::string> lines, const Car
 }
 }  // namespace
 
-// The first button is the primary one. True: the card was drawn.
-bool TableScreen::draw_card(Frame& frame, std::string_view id, std::string_view title,
-                            std::span<const std::string> lines, std::span<const CardButton> buttons,
-                            const Course* course) {
+void TableCards::look_for_unkept(const App& app) {
+    const Journal* stored = app.store().game(match_.number());
+    const bool is_bound = stored && stored->record.is_bound();  // otherwise its code may not be here yet
+    unkept_ = is_bound ? unkept_seats(app, *stored) : Unkept{};
+}
+
+void TableCards::forget_unkept(App& app) {
+    if (const Journal* stored = app.store().game(match_.number())) web::forget_unkept(app, *stored);
+    unkept_ = {};
+}
+
+void TableCards::close() {
+    if (session().mode() == Mode::over)
+        result_closed_at_ = session().table().ply();
+    else
+        send_closed_ = true;
+}
+
+bool TableCards::is_open() const {
+    if (!match_.is_kept() || !session().is_live() || session().is_behind()) return false;
+    if (news_.is_open() || has_unkept()) return true;
+    switch (session().mode()) {
+        case Mode::hand_over: return true;
+        case Mode::away: return !sending_.is_carried() && !send_closed_ && !session().table().here().empty();
+        case Mode::over: return result_closed_at_ != session().table().ply();
+        default: return false;
+    }
+}
+
+std::optional<Command> TableCards::way_out() const {
+    if (has_unkept()) return Command{"close-unkept", {}};
+    if (news_.is_open()) return Command{"close-news", {}};
+    if (session().mode() == Mode::hand_over) return {};  // the device is passed on, or the person leaves
+    return Command{"close-card", {}};
+}
+
+std::optional<Command> TableCards::first_press() const {
+    if (has_unkept()) return {};
+    if (news_.is_open()) return Command{"close-news", {}};
+    if (session().mode() == Mode::hand_over) return Command{"pass-device", {}};
+    return {};
+}
+
+bool TableCards::offers_to_send() const {
+    return session().is_live() && !send_closed_ && !sending_.is_carried() && !news_.is_open() && !has_unkept();
+}
+
+// The first button is the primary one.
+void TableCards::draw_card(TableFrame& frame, std::string_view id, std::string_view title,
+                           std::span<const std::string> lines, std::span<const CardButton> buttons,
+                           const Course* course) const {
     const Theme& theme = frame.theme;
     const ImVec2 end = frame.narrow() ? frame.max : frame.board_max;  // on a phone no sheet lies below
     const ImVec2 begin = frame.board_min + ImVec2{0, theme.px(frame.app.environment().over)};
@@ -115,71 +162,64 @@ bool TableScreen::draw_card(Frame& frame, std::string_view id, std::string_view 
         if (button(theme, frame.app.marks(), buttons[i].id, buttons[i].label,
                    {.kind = i == 0 ? ButtonKind::kPrimary : ButtonKind::kQuiet,
                     .width = is_whole ? whole : (whole - spacing) / 2}))
-            wish_ = buttons[i].command;
+            frame.wish = buttons[i].command;
         if (!is_whole && (i - alone) % 2 == 0) ImGui::SameLine();
     }
     ImGui::EndGroup();
-    return true;
 }
 
-void TableScreen::draw_cards(Frame& frame) {
-    if (unkept_open()) {
+void TableCards::draw_away(TableFrame& frame) const {
+    std::vector<std::string> lines{sending_.away_words(), "Your own copy stays under Your games."};
+    if (sending_.sent(frame.app) == Sent::copied) lines = {"Paste it into your chat.", sending_.away_words()};
+    std::vector<CardButton> buttons{{"send", sending_.send_label(frame.app), {"send", {}}},
+                                    {"send-copy", "Copy the link", {"copy", {}}},
+                                    {"show-link", "QR code or file", {"show-link", {}}},
+                                    {"close-card", "See the board", {"close-card", {}}}};
+    if (next_waiting(frame.app.store().games(), match_.number()))
+        buttons.push_back({"next-game", "Go to my next turn", {"next-game", {}}});
+    if (has_gone(sending_.sent(frame.app)))
+        std::rotate(buttons.begin(), buttons.end() - 1, buttons.end());  // the next turn comes first
+    draw_card(frame, "send-card", sending_.send_title(frame.app), lines, buttons);
+}
+
+void TableCards::draw_end(TableFrame& frame) {
+    std::vector<std::string> lines = words_.ranking();
+    if (!session().log().empty()) lines.insert(lines.begin(), session().log().back().text);
+    if (sending_.owes_result(frame.app)) lines.insert(lines.begin(), sending_.unseen_words());
+    std::vector<CardButton> buttons{{"result-rematch", "Rematch", {"rematch", {}}},
+                                    {"change-settings", "Change settings", {"set-up-again", {}}},
+                                    {"look-back", "Look back", {"look-back", {}}},
+                                    {"close-card", "See the board", {"close-card", {}}},
+                                    {"result-home", "Home", {"home", {}}}};
+    if (auto level = words_.other_level()) buttons.insert(buttons.begin() + 1, std::move(*level));
+    if (sending_.owes_result(frame.app))
+        buttons.insert(buttons.begin(), {"send", sending_.send_label(frame.app), {"send", {}}});
+    draw_card(frame, "result-card", words_.result_words(), lines, buttons, &course_.course());
+    if (std::exchange(celebrates_, false)) sparks_since_ = platform_ms();
+    if (const Seat winner = match_.winner_here(); winner != kSpectator && !frame.theme.reduced_motion)
+        frame.animating |= draw_sparks(*ImGui::GetWindowDrawList(), frame.theme, frame.board_min, frame.board_max,
+                                       seat_colour(winner), platform_ms() - sparks_since_);
+}
+
+void TableCards::draw(TableFrame& frame) {
+    if (has_unkept()) {
         std::vector<CardButton> buttons;
         for (const SeatOffer& copy : unkept_.copies) buttons.push_back({copy.id, copy.label, copy.command});
         buttons.push_back({"close-unkept", "Go on without", {"close-unkept", {}}});
         const std::vector<std::string> lines{unkept_.words};
-        draw_card(frame, "unkept-card", unkept_.title, lines, buttons);
-        return;
+        return draw_card(frame, "unkept-card", unkept_.title, lines, buttons);
     }
     if (news_.is_open()) {
         const std::vector<CardButton> buttons{{"close-news", "Go on", {"close-news", {}}}};
-        draw_card(frame, "news-card", news_.title(), news_.lines(), buttons);
-        return;
+        return draw_card(frame, "news-card", news_.title(), news_.lines(), buttons);
     }
-    const auto name = [&](Seat seat) { return session().named(seat_name(seat)); };
-    switch (session().mode()) {
-        case Mode::hand_over: {
-            const std::string next = name(session().next_here());
-            const std::vector<std::string> lines{words_.curtain_words(), "Pass the device, then press."};
-            const std::vector<CardButton> buttons{{"ready", "I am " + next, {"pass-device", {}}}};
-            draw_card(frame, "hand-over-card", next + ", please", lines, buttons);
-            return;
-        }
-        case Mode::away: {
-            std::vector<std::string> lines{sending_.away_words(), "Your own copy stays under Your games."};
-            if (sending_.sent(frame.app) == Sent::copied) lines = {"Paste it into your chat.", sending_.away_words()};
-            std::vector<CardButton> buttons{{"send", sending_.send_label(frame.app), {"send", {}}},
-                                            {"send-copy", "Copy the link", {"copy", {}}},
-                                            {"show-link", "QR code or file", {"show-link", {}}},
-                                            {"close-card", "See the board", {"close-card", {}}}};
-            if (next_waiting(frame.app.store().games(), match_.number()))
-                buttons.push_back({"next-game", "Go to my next turn", {"next-game", {}}});
-            if (has_gone(sending_.sent(frame.app)))
-                std::rotate(buttons.begin(), buttons.end() - 1, buttons.end());  // the next turn comes first
-            draw_card(frame, "send-card", sending_.send_title(frame.app), lines, buttons);
-            return;
-        }
-        case Mode::over: {
-            std::vector<std::string> lines = words_.ranking();
-            if (!session().log().empty()) lines.insert(lines.begin(), session().log().back().text);
-            if (sending_.owes_result(frame.app)) lines.insert(lines.begin(), sending_.unseen_words());
-            std::vector<CardButton> buttons{{"result-rematch", "Rematch", {"rematch", {}}},
-                                            {"change-settings", "Change settings", {"set-up-again", {}}},
-                                            {"look-back", "Look back", {"look-back", {}}},
-                                            {"close-card", "See the board", {"close-card", {}}},
-                                            {"result-home", "Home", {"home", {}}}};
-            if (auto level = words_.other_level()) buttons.insert(buttons.begin() + 1, std::move(*level));
-            if (sending_.owes_result(frame.app))
-                buttons.insert(buttons.begin(), {"send", sending_.send_label(frame.app), {"send", {}}});
-            draw_card(frame, "result-card", words_.result_words(), lines, buttons, &course_.course());
-            if (std::exchange(celebrates_, false)) sparks_since_ = platform_ms();
-            if (const Seat winner = match_.winner_here(); winner != kSpectator && !frame.theme.reduced_motion)
-                animating_ |= draw_sparks(*ImGui::GetWindowDrawList(), frame.theme, frame.board_min, frame.board_max,
-                                          seat_colour(winner), platform_ms() - sparks_since_);
-            return;
-        }
-        default: return;
-    }
+    if (session().mode() == Mode::away) return draw_away(frame);
+    if (session().mode() == Mode::over) return draw_end(frame);
+    if (session().mode() != Mode::hand_over) return;
+    const std::string next = session().named(seat_name(session().next_here()));
+    const std::vector<std::string> lines{words_.curtain_words(), "Pass the device, then press."};
+    const std::vector<CardButton> buttons{{"ready", "I am " + next, {"pass-device", {}}}};
+    draw_card(frame, "hand-over-card", next + ", please", lines, buttons);
 }
 
 }  // namespace orrery::web

@@ -110,10 +110,9 @@ bool TableScreen::act(App& app, const Command& command) {
     } else if (name == "beside-log") {
         beside_log_ = beside_log_ == command.arg("list") ? "" : command.arg("list");
     } else if (match_.is_kept() && tend_seats(app, match_.number(), command)) {
-        look_for_unkept(app);
+        cards_.look_for_unkept(app);
     } else if (name == "close-unkept") {
-        if (const Journal* stored = app.store().game(match_.number())) forget_unkept(app, *stored);
-        unkept_ = {};
+        cards_.forget_unkept(app);
         page::say(words_.headline());
     } else if (name == "rematch") {
         const auto* level = std::find(std::begin(kBotLevels), std::end(kBotLevels), command.arg("level"));
@@ -140,10 +139,7 @@ bool TableScreen::act(App& app, const Command& command) {
     } else if (name == "close-news") {
         page::say(words_.headline());
     } else if (name == "close-card") {
-        if (session().mode() == Mode::over)
-            result_closed_at_ = session().table().ply();
-        else
-            send_closed_ = true;
+        cards_.close();
     } else if (name == "rules") {
         page::rules(session().record().game, command.arg("at"));
     } else if (name == "sheet") {
@@ -167,13 +163,8 @@ std::vector<Command> TableScreen::on_top(App& app) const {
     if (narrow && sheet_open_) open.push_back({"sheet", {}});
     if (!beside_log_.empty() && !is_gone && (!narrow || sheet_open_))
         open.push_back({"beside-log", {{"list", beside_log_}}});
-    if (!card_open()) return open;
-    if (unkept_open())
-        open.push_back({"close-unkept", {}});
-    else if (news_.is_open())
-        open.push_back({"close-news", {}});
-    else if (session().mode() != Mode::hand_over)  // the device is passed on, or the person leaves
-        open.push_back({"close-card", {}});
+    if (!cards_.is_open()) return open;
+    if (const auto way = cards_.way_out()) open.push_back(*way);
     return open;
 }
 
@@ -201,13 +192,10 @@ bool TableScreen::hears(App& app, std::string_view type, std::string_view json) 
     if (type == "sent" && match_.is_kept() &&
         (session().mode() == Mode::away || (is_over && sending_.has_link_to_send()))) {
         sending_.note_sent(app, sent_by(Message(json).text("way")));
-        // The card is there, or comes after the move was shown.
-        const bool is_covered = news_.is_open() || unkept_open();
-        const bool has_card = !is_over && session().is_live() && !send_closed_ && !sending_.is_carried();
-        return has_card && !is_covered && app.environment().webgl;
+        return !is_over && cards_.offers_to_send() && app.environment().webgl;
     }
     if (type == "env") {
-        look_for_unkept(app);
+        cards_.look_for_unkept(app);
         if (match_.is_kept() && started_ && news_.gather(app)) film_.note_move();
     }
     return false;

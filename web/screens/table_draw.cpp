@@ -27,9 +27,9 @@ constexpr float kOpenSheet = 0.78f;  // share of the screen
 
 bool TableScreen::draw(App& app, ImVec2 min, ImVec2 max) {
     start(app);
-    Frame frame{app, app.theme(), min, max};
+    TableFrame frame{app, app.theme(), min, max};
     frame.format = format_of(frame.theme, max - min);
-    animating_ = film_.tick(app, !news_.is_empty());
+    frame.animating = film_.tick(app, !news_.is_empty());
     lay_out(frame);
     draw_headline(frame);
     draw_board(frame);
@@ -37,20 +37,19 @@ bool TableScreen::draw(App& app, ImVec2 min, ImVec2 max) {
         draw_side(frame);
     else if (frame.format == Format::low)
         draw_column(frame);
-    else if (!card_open())  // a card has every button, and needs the room
+    else if (!cards_.is_open())  // a card has every button, and needs the room
         draw_sheet(frame);
-    if (card_open()) draw_cards(frame);
+    if (cards_.is_open()) cards_.draw(frame);
     hear_keys(frame);
-    if (wish_) {
-        const Command wish = *std::exchange(wish_, std::nullopt);
-        app.act(wish);
+    if (frame.wish) {
+        app.act(*frame.wish);
     }
-    if (!animating_ && can_check_bots(session().record())) bots_.check(app, film_.moves());
+    if (!frame.animating && can_check_bots(session().record())) bots_.check(app, film_.moves());
     if (Review::is_offered(session())) review_.begin(session());
-    return animating_;
+    return frame.animating;
 }
 
-void TableScreen::lay_out(Frame& frame) const {
+void TableScreen::lay_out(TableFrame& frame) const {
     const Theme& theme = frame.theme;
     const float race = has_race() ? kRace : 0;
     const float headline = frame.format == Format::wide  ? kHeadline
@@ -77,7 +76,7 @@ void TableScreen::lay_out(Frame& frame) const {
 
 // On a phone the sheet rises over the board while a number is chosen, with a slider and two rows of amounts. The
 // drawing always stays above that, so that it does not move.
-float TableScreen::covered(const Frame& frame) const {
+float TableScreen::covered(const TableFrame& frame) const {
     if (!frame.narrow()) return 0;
     const Theme& theme = frame.theme;
     const float graph = Review::is_offered(session()) ? Review::graph_height(theme) : 0;
@@ -85,22 +84,22 @@ float TableScreen::covered(const Frame& frame) const {
 }
 
 // The height of the sheet without its handle and buttons, which hides that much of the board.
-float TableScreen::sheet_height(const Frame& frame) const {
-    if (!frame.narrow() || card_open()) return 0;
+float TableScreen::sheet_height(const TableFrame& frame) const {
+    if (!frame.narrow() || cards_.is_open()) return 0;
     const float choice = choice_height(frame, frame.max.x - frame.min.x - frame.theme.px(2 * kPadding));
     return choice > 0 ? frame.theme.px(kPadding) + choice : 0;
 }
 
 // The part of a phone's board that a hint of a first match hides. Hands stay above it until the next answer, so that
 // they do not move when something is chosen.
-float TableScreen::hint_height(const Frame& frame) const {
+float TableScreen::hint_height(const TableFrame& frame) const {
     if (!frame.narrow() || hints_.words().empty() || TableHints::waits(frame.app)) return 0;
     const Theme& theme = frame.theme;
     const float width = frame.max.x - frame.min.x - theme.px(2 * kPadding);
     return theme.px(kPadding) + coaching_height(theme, width) + ImGui::GetStyle().ItemSpacing.y;
 }
 
-void TableScreen::draw_headline(Frame& frame) {
+void TableScreen::draw_headline(TableFrame& frame) {
     if (frame.format == Format::low) return;  // the column begins with it
     const Theme& theme = frame.theme;
     ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -114,7 +113,7 @@ void TableScreen::draw_headline(Frame& frame) {
 
 // The headline with the shape of whose turn it is, vertically centred at `at`; in the title's font if that fits in one
 // line.
-void TableScreen::draw_asked(ImDrawList& list, const Frame& frame, ImVec2 at, float room, bool title) {
+void TableScreen::draw_asked(ImDrawList& list, const TableFrame& frame, ImVec2 at, float room, bool title) {
     const Theme& theme = frame.theme;
     const bool moving = film_.moves_live();
     const Seat seat = moving                                ? session().log()[session().shown_ply()].seat
@@ -130,7 +129,7 @@ void TableScreen::draw_asked(ImDrawList& list, const Frame& frame, ImVec2 at, fl
     text_at(list, font, {at.x, at.y - size.y / 2}, font == theme.title ? ink::kBrass : ink::kIvory, text, room);
 }
 
-float TableScreen::head_height(const Frame& frame) const {
+float TableScreen::head_height(const TableFrame& frame) const {
     const Theme& theme = frame.theme;
     const float room = frame.side_max.x - frame.side_min.x - theme.px(2 * kLowPadding + kSign);
     return measure(theme.bold, words_.shown_headline(), room).y + theme.px(2 * kLowPadding);
@@ -139,7 +138,7 @@ float TableScreen::head_height(const Frame& frame) const {
 bool TableScreen::has_race() const { return match_.board() && !match_.board()->shows_seats(); }
 
 // All seats in one line, for the phone: shape and most important figure.
-void TableScreen::draw_race(Frame& frame, ImVec2 at) {
+void TableScreen::draw_race(TableFrame& frame, ImVec2 at) {
     if (!has_race()) return;
     const Theme& theme = frame.theme;
     ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -154,7 +153,7 @@ void TableScreen::draw_race(Frame& frame, ImVec2 at) {
     }
 }
 
-void TableScreen::draw_board(Frame& frame) {
+void TableScreen::draw_board(TableFrame& frame) {
     Board* board = match_.board();
     if (frame.format == Format::low) {
         ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -200,16 +199,16 @@ void TableScreen::draw_board(Frame& frame) {
                     session().named(story->title), story->share, story->warns ? kit::warning() : ink::kBrass);
     const std::string tokens =
         answer.choice && answer.choice->has_value() ? shown.text_of(*answer.choice) : std::string();
-    if (answer.choice) wish_ = tokens.empty() ? Command{"choose", {}} : with("choose", "tokens", tokens);
-    if (answer.back) wish_ = Command{"back", {}};
+    if (answer.choice) frame.wish = tokens.empty() ? Command{"choose", {}} : with("choose", "tokens", tokens);
+    if (answer.back) frame.wish = Command{"back", {}};
     if (answer.commit && answer.choice)
-        wish_ = with("answer", "move", tokens);
+        frame.wish = with("answer", "move", tokens);
     else if (answer.commit && session().choice().move)
-        wish_ = words_.confirm_command(*session().choice().move);
-    if (answer.look_up) wish_ = Command{"rules", {{"at", *answer.look_up}}};
-    if (answer.reads && !wish_ && match_.is_kept() && frame.app.store().setting(kKnowsReading, "").empty())
-        wish_ = Command{"teach-reading", {}};
-    animating_ |= answer.animating;
+        frame.wish = words_.confirm_command(*session().choice().move);
+    if (answer.look_up) frame.wish = Command{"rules", {{"at", *answer.look_up}}};
+    if (answer.reads && !frame.wish && match_.is_kept() && frame.app.store().setting(kKnowsReading, "").empty())
+        frame.wish = Command{"teach-reading", {}};
+    frame.animating |= answer.animating;
     frame.docked = answer.docked;
     frame.number_on_board = shown.number_height > 0 && answer.number_max.y > answer.number_min.y;
     if (!frame.number_on_board) return;
@@ -220,7 +219,7 @@ void TableScreen::draw_board(Frame& frame) {
 
 // ---- Desktop: everything at the side, the actions always in sight
 
-void TableScreen::draw_side(Frame& frame) {
+void TableScreen::draw_side(TableFrame& frame) {
     const Theme& theme = frame.theme;
     const ImVec2 min = frame.side_min, max = frame.side_max;
     const float actions = theme.target() + theme.px(2 * kPadding);
@@ -238,7 +237,7 @@ void TableScreen::draw_side(Frame& frame) {
 
 // ---- A low screen: all but the board in one column that scrolls; a tray of the board stands there too
 
-void TableScreen::draw_column(Frame& frame) {
+void TableScreen::draw_column(TableFrame& frame) {
     const Theme& theme = frame.theme;
     const float padding = theme.px(kLowPadding), actions = theme.target() + 2 * padding;
     const ImVec2 min = frame.side_min, max = frame.side_max;
@@ -261,7 +260,7 @@ void TableScreen::draw_column(Frame& frame) {
 
 // ---- Phone: a sheet that peeks out, or stands open over the board
 
-void TableScreen::draw_sheet(Frame& frame) {
+void TableScreen::draw_sheet(TableFrame& frame) {
     const Theme& theme = frame.theme;
     const float actions = theme.target() + theme.px(kPadding);
     const float peek = theme.px(kHandle) + sheet_height(frame) + actions;
@@ -272,7 +271,7 @@ void TableScreen::draw_sheet(Frame& frame) {
     Panel sheet(theme, "sheet", min, frame.max, {.scrolls = false, .padding = 0});
     const ImVec2 handle{frame.max.x, min.y + theme.px(kHandle)};
     const Press press = pressed(frame.app.marks(), "button:sheet", min, handle);
-    if (press.clicked) wish_ = Command{"sheet", {}};
+    if (press.clicked) frame.wish = Command{"sheet", {}};
     const ImVec2 middle = towards(min, handle, 0.5f), reach{theme.px(22), 0};
     ImGui::GetWindowDrawList()->AddLine(middle - reach, middle + reach,
                                         press.hovered || press.focused ? ink::kBrass : ink::kLine, theme.px(4));

@@ -47,16 +47,16 @@ bool enter() { return ImGui::IsKeyPressed(ImGuiKey_Enter, false) || ImGui::IsKey
 std::span<const KeyGroup> key_groups() { return kGroups; }
 
 // A number that is being chosen takes digits and arrows. True: a key was for it.
-bool TableScreen::hear_count_keys() {
+bool TableScreen::hear_count_keys(TableFrame& frame) {
     const Steps choice = session().choice();
     if (!choice.line || !choice.line->ranged()) return false;
     const auto number = number_keys_.hear(*choice.line, choice.number, platform_ms());
     if (!number) return false;
-    if (*number != choice.number) wish_ = Command{"choose", {{"tokens", choice.line->with(*number)}}};
+    if (*number != choice.number) frame.wish = Command{"choose", {{"tokens", choice.line->with(*number)}}};
     return true;
 }
 
-void TableScreen::hear_keys(Frame& frame) {
+void TableScreen::hear_keys(TableFrame& frame) {
     ImGuiContext& context = *ImGui::GetCurrentContext();
     const ImGuiID field = ImGui::GetID("board");
     // Enter in the board's field is handled below. For ImGui it would be a press there, and its end would undo the
@@ -66,53 +66,47 @@ void TableScreen::hear_keys(Frame& frame) {
     const bool escape = escaped();
     if (ImGui::GetIO().KeyCtrl || ImGui::GetIO().KeySuper || ImGui::GetIO().KeyAlt) return;
     if (escape && film_.has_just_ended()) return;
-    if (card_open()) {
-        if (unkept_open()) {
-            if (escape) wish_ = Command{"close-unkept", {}};
-            return;
-        }
-        const bool is_curtain = !news_.is_open() && session().mode() == Mode::hand_over;
-        if (escape && !is_curtain) wish_ = Command{news_.is_open() ? "close-news" : "close-card", {}};
-        if (button_lit || !enter()) return;
-        if (news_.is_open()) wish_ = Command{"close-news", {}};
-        if (is_curtain) wish_ = Command{"pass-device", {}};
+    if (cards_.is_open()) {
+        if (escape) frame.wish = cards_.way_out();
+        if (!button_lit && enter())
+            if (const auto pressed = cards_.first_press()) frame.wish = pressed;
         return;
     }
     if (escape) {
         if (match_.board() && match_.board()->key(ImGuiKey_Escape)) return frame.app.changed();
-        wish_ = !session().is_live()    ? Command{"now", {}}
-                : session().is_behind() ? Command{"skip", {}}
-                                        : Command{"undo", {}};
+        frame.wish = !session().is_live()    ? Command{"now", {}}
+                     : session().is_behind() ? Command{"skip", {}}
+                                             : Command{"undo", {}};
         return;
     }
-    if (ImGui::IsKeyPressed(ImGuiKey_E, false)) wish_ = words_.end_command();
-    if (ImGui::IsKeyPressed(ImGuiKey_Backspace, false)) wish_ = Command{"undo", {}};
+    if (ImGui::IsKeyPressed(ImGuiKey_E, false)) frame.wish = words_.end_command();
+    if (ImGui::IsKeyPressed(ImGuiKey_Backspace, false)) frame.wish = Command{"undo", {}};
     if (button_lit) return;
     for (ImGuiKey arrow : kArrows) ImGui::SetKeyOwner(arrow, field);  // so that ImGui does not move the focus with them
 
     if (!session().is_live()) {
         const auto go = [&](int by) {
             const int ply = std::max(0, static_cast<int>(session().shown_ply()) + by);
-            wish_ = Command{"go-ply", {{"ply", std::to_string(ply)}}};
+            frame.wish = Command{"go-ply", {{"ply", std::to_string(ply)}}};
         };
         if (ImGui::IsKeyPressed(ImGuiKey_LeftArrow)) go(-1);
         if (ImGui::IsKeyPressed(ImGuiKey_RightArrow)) go(1);
         for (const ImGuiKey key : {ImGuiKey_UpArrow, ImGuiKey_DownArrow})
             if (ImGui::IsKeyPressed(key))
                 if (const auto ply = review_.next_turn(session(), key == ImGuiKey_DownArrow))
-                    wish_ = with("go-ply", "ply", std::to_string(*ply));
-        if (ImGui::IsKeyPressed(ImGuiKey_Space, false)) wish_ = Command{film_.is_playing() ? "pause" : "play", {}};
+                    frame.wish = with("go-ply", "ply", std::to_string(*ply));
+        if (ImGui::IsKeyPressed(ImGuiKey_Space, false)) frame.wish = Command{film_.is_playing() ? "pause" : "play", {}};
         return;
     }
-    if (hear_count_keys()) return;
-    if (pressed_digit() == 0) wish_ = Command{"fit", {}};
+    if (hear_count_keys(frame)) return;
+    if (pressed_digit() == 0) frame.wish = Command{"fit", {}};
     if (enter()) {
         if (const auto move = session().choice().move)
-            wish_ = words_.confirm_command(*move);
+            frame.wish = words_.confirm_command(*move);
         else if (match_.board() && match_.board()->key(ImGuiKey_Enter))
             frame.app.changed();
         else if (session().mode() == Mode::turn_done)
-            wish_ = words_.end_command();
+            frame.wish = words_.end_command();
         return;
     }
     if (!match_.board()) return;

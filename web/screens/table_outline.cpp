@@ -23,11 +23,12 @@ void TableScreen::tell(App& app, Outline& out) {
     const Seat viewer = session().viewer();
     const bool asked = session().is_live() && session().mode() == Mode::choose;
     out.heading(1, (asked ? "Your turn. " : "") + words_.headline());
-    if (unkept_open()) {
-        out.open_group("unkept", unkept_.title);
-        out.text("unkept:words", unkept_.words);
-        for (const SeatOffer& copy : unkept_.copies)
-            out.button("unkept:" + copy.id, copy.label, copy.command, {.primary = &copy == &unkept_.copies.front()});
+    if (cards_.has_unkept()) {
+        out.open_group("unkept", cards_.unkept().title);
+        out.text("unkept:words", cards_.unkept().words);
+        for (const SeatOffer& copy : cards_.unkept().copies)
+            out.button("unkept:" + copy.id, copy.label, copy.command,
+                       {.primary = &copy == &cards_.unkept().copies.front()});
         out.button("close-unkept", "Go on without", {"close-unkept", {}});
         out.close_group();
     }

@@ -72,7 +72,7 @@ std::vector<std::string> TableScreen::holders(const App& app) const {
     return all;
 }
 
-void TableScreen::draw_seats(Frame& frame) {
+void TableScreen::draw_seats(TableFrame& frame) {
     if (match_.board() && match_.board()->shows_seats()) return;
     const std::vector<SeatFigures> figures = film_.figures();
     const Decision decision = session().shown().decision();
@@ -97,7 +97,7 @@ void TableScreen::draw_seats(Frame& frame) {
 // ---- The choice, or the replay's slider
 
 // The words above slider and buttons. A phone in a replay with a closed sheet shows there what came next.
-std::string TableScreen::drawn_words(const Frame& frame) const {
+std::string TableScreen::drawn_words(const TableFrame& frame) const {
     if (frame.narrow() && !sheet_open_ && Review::is_offered(session()) && session().is_behind())
         return review_.next_words(session());
     std::string words = words_.told(frame.app);
@@ -122,7 +122,7 @@ float TableScreen::coaching_height(const Theme& theme, float width) const {
     return std::max(theme.target(), measure(theme.text, hints_.words(), words).y);
 }
 
-void TableScreen::draw_coaching(Frame& frame) {
+void TableScreen::draw_coaching(TableFrame& frame) {
     const Theme& theme = frame.theme;
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x, side = button_width(theme, kGotIt, ButtonKind::kLink);
@@ -132,12 +132,12 @@ void TableScreen::draw_coaching(Frame& frame) {
             words);
     ImGui::SetCursorScreenPos({at.x + width - side, at.y + (height - theme.target()) / 2});
     if (button(theme, frame.app.marks(), "close-hint", kGotIt, {.kind = ButtonKind::kLink, .width = side}))
-        wish_ = Command{"close-hint", {}};
+        frame.wish = Command{"close-hint", {}};
     ImGui::SetCursorScreenPos(at);
     ImGui::Dummy({width, height});
 }
 
-float TableScreen::choice_height(const Frame& frame, float width) const {
+float TableScreen::choice_height(const TableFrame& frame, float width) const {
     const Theme& theme = frame.theme;
     const float gap = ImGui::GetStyle().ItemSpacing.y;
     const std::string words = drawn_words(frame);
@@ -152,7 +152,7 @@ float TableScreen::choice_height(const Frame& frame, float width) const {
     return height + (number > 0 ? number + gap : 0);
 }
 
-float TableScreen::number_height(const Frame& frame) const {
+float TableScreen::number_height(const TableFrame& frame) const {
     const Steps choice = session().choice();
     if (!session().is_live() || session().is_behind() || !choice.line || !choice.line->ranged()) return 0;
     const std::size_t amounts =
@@ -161,15 +161,15 @@ float TableScreen::number_height(const Frame& frame) const {
     return (1 + rows) * (frame.theme.target() + frame.theme.px(6));
 }
 
-void TableScreen::draw_number(Frame& frame) {
+void TableScreen::draw_number(TableFrame& frame) {
     const Steps choice = session().choice();
     const auto amounts = amounts_of(match_.board(), session().shown_view(), session().begun(), *choice.line);
     if (const auto number = count_slider(frame.theme, frame.app.marks(), "count", choice.line->low, choice.line->high,
                                          choice.number, amounts))
-        wish_ = Command{"choose", {{"tokens", choice.line->with(*number)}}};
+        frame.wish = Command{"choose", {{"tokens", choice.line->with(*number)}}};
 }
 
-void TableScreen::draw_choice(Frame& frame) {
+void TableScreen::draw_choice(TableFrame& frame) {
     const Theme& theme = frame.theme;
     Marks& marks = frame.app.marks();
     if (frame.format == Format::wide) ImGui::Dummy({0, theme.px(2)});
@@ -179,12 +179,12 @@ void TableScreen::draw_choice(Frame& frame) {
     else if (!words.empty())
         paragraph(theme.text, words, with_alpha(ink::kIvory, kTold));
     if (Review::is_offered(session()))
-        if (const auto wish = review_.draw_graph(theme, marks, session())) wish_ = wish;
+        if (const auto wish = review_.draw_graph(theme, marks, session())) frame.wish = wish;
     if (!session().is_live()) {
         const auto last = static_cast<std::int32_t>(session().table().ply()),
                    at = static_cast<std::int32_t>(session().shown_ply());
         if (const auto ply = count_slider(theme, marks, "replay", 0, last, at))
-            wish_ = Command{"go-ply", {{"ply", std::to_string(*ply)}}};
+            frame.wish = Command{"go-ply", {{"ply", std::to_string(*ply)}}};
         return;
     }
     if (session().is_behind()) return;
@@ -196,27 +196,28 @@ void TableScreen::draw_choice(Frame& frame) {
         std::vector<LabelledStep> labelled;
         for (std::size_t i = 0; i < labels.size(); ++i)
             labelled.push_back({choice.next[i], session().named(labels[i])});
-        if (const auto chosen = draw_steps(theme, marks, labelled)) wish_ = Command{"choose", {{"tokens", *chosen}}};
+        if (const auto chosen = draw_steps(theme, marks, labelled))
+            frame.wish = Command{"choose", {{"tokens", *chosen}}};
     }
 }
 
-void TableScreen::draw_review(Frame& frame) {
+void TableScreen::draw_review(TableFrame& frame) {
     if (!Review::is_offered(session())) return;
-    if (const auto wish = review_.draw_rest(frame.theme, frame.app.marks(), session())) wish_ = wish;
+    if (const auto wish = review_.draw_rest(frame.theme, frame.app.marks(), session())) frame.wish = wish;
 }
 
 // ---- Buttons: at most one in brass
 
-void TableScreen::draw_actions(Frame& frame) {
+void TableScreen::draw_actions(TableFrame& frame) {
     const Theme& theme = frame.theme;
     const float gap = ImGui::GetStyle().ItemSpacing.x, whole = ImGui::GetContentRegionAvail().x;
     const float narrow = whole * 0.36f, wide = whole - narrow - gap;
-    const bool card = card_open();  // the card has the one brass button
+    const bool card = cards_.is_open();  // the card has the one brass button
     const auto press = [&](std::string_view id, std::string_view label, Command command, bool primary, bool enabled,
                            float width) {
         ButtonLook look{
             .kind = primary && !card ? ButtonKind::kPrimary : ButtonKind::kQuiet, .disabled = !enabled, .width = width};
-        if (button(theme, frame.app.marks(), id, label, look)) wish_ = std::move(command);
+        if (button(theme, frame.app.marks(), id, label, look)) frame.wish = std::move(command);
     };
     const auto fitting = [&](const std::string& label) {  // leaves out a long name
         const bool fits = button_width(theme, label, ButtonKind::kPrimary) - theme.px(kTightLabel) <= wide;
@@ -282,7 +283,7 @@ void TableScreen::draw_actions(Frame& frame) {
 // ---- What happened
 
 // The links above the log, and what one of them opens in the log's place. False: the log is there.
-bool TableScreen::draw_in_logs_place(Frame& frame) {
+bool TableScreen::draw_in_logs_place(TableFrame& frame) {
     const Theme& theme = frame.theme;
     const Journal* stored = frame.app.store().game(match_.number());
     const std::string open = beside_log_;
@@ -290,7 +291,7 @@ bool TableScreen::draw_in_logs_place(Frame& frame) {
     const auto link = [&](std::string_view id, std::string_view label, Command command) {
         const float gap = theme.px(2), end = ImGui::GetCursorScreenPos().x + ImGui::GetContentRegionAvail().x;
         if (right > 0 && right + gap + button_width(theme, label, ButtonKind::kLink) <= end) ImGui::SameLine(0, gap);
-        if (button(theme, frame.app.marks(), id, label, {.kind = ButtonKind::kLink})) wish_ = std::move(command);
+        if (button(theme, frame.app.marks(), id, label, {.kind = ButtonKind::kLink})) frame.wish = std::move(command);
         right = ImGui::GetItemRectMax().x;
     };
     const auto opens = [&](const std::string& list, std::string_view label) {
@@ -323,10 +324,10 @@ bool TableScreen::draw_in_logs_place(Frame& frame) {
 }
 
 // What can be done about seats, or about how turns travel.
-void TableScreen::draw_by_link(Frame& frame, const Journal& stored, bool is_post) {
+void TableScreen::draw_by_link(TableFrame& frame, const Journal& stored, bool is_post) {
     const Theme& theme = frame.theme;
     const auto offer = [&](const auto& one) {
-        if (button(theme, frame.app.marks(), one.id, one.label, {.width = -1})) wish_ = one.command;
+        if (button(theme, frame.app.marks(), one.id, one.label, {.width = -1})) frame.wish = one.command;
     };
     caption(theme, is_post ? frame.app.post().help(match_.number()) : seats_help(frame.app, stored));
     if (is_post)
@@ -335,20 +336,20 @@ void TableScreen::draw_by_link(Frame& frame, const Journal& stored, bool is_post
         for (const SeatOffer& one : seat_offers(frame.app, stored)) offer(one);
 }
 
-void TableScreen::draw_history(Frame& frame) {
+void TableScreen::draw_history(TableFrame& frame) {
     const Theme& theme = frame.theme;
     ImGui::Dummy({0, theme.px(2)});
     caption(theme, film_.facts());
     const bool rests = session().mode() == Mode::away || session().mode() == Mode::over;
     if (match_.is_kept() && rests && next_waiting(frame.app.store().games(), match_.number()) &&
         button(theme, frame.app.marks(), "next-waiting", "Go to my next turn", {.kind = ButtonKind::kLink}))
-        wish_ = Command{"next-game", {}};
+        frame.wish = Command{"next-game", {}};
     if (draw_in_logs_place(frame)) return;
     const std::span<const LogRow> rows = film_.log();
     if (const auto row = film_.telling()) draw_log(theme, frame.app.marks(), {&*row, 1}, row->ply);
     if (const auto ply =
             draw_log(theme, frame.app.marks(), rows, session().is_live() ? rows.size() + 1 : session().shown_ply()))
-        wish_ = Command{"go-ply", {{"ply", std::to_string(*ply)}}};
+        frame.wish = Command{"go-ply", {{"ply", std::to_string(*ply)}}};
 }
 
 }  // namespace orrery::web

@@ -1,8 +1,7 @@
 // The table screen. It owns the match on the table and the parts that have a state of their own (table_*.h, review.h),
 // and connects them. table.cpp opens it and brings it up to date. table_commands.cpp handles commands and messages,
 // table_draw.cpp lays out and draws, table_parts.cpp has the parts of side panel and
-// sheet, table_cards.cpp the cards over the board (hand over, send, result). table_keys.cpp handles keys,
-// table_outline.cpp writes the outline.
+// sheet. table_keys.cpp handles keys, table_outline.cpp writes the outline.
 #pragma once
 
 #include <any>
@@ -19,16 +18,16 @@
 #include "web/screens/review.h"
 #include "web/screens/screen.h"
 #include "web/screens/table_bots.h"
+#include "web/screens/table_cards.h"
 #include "web/screens/table_course.h"
 #include "web/screens/table_film.h"
+#include "web/screens/table_frame.h"
 #include "web/screens/table_hints.h"
 #include "web/screens/table_match.h"
 #include "web/screens/table_news.h"
 #include "web/screens/table_sending.h"
 #include "web/screens/table_words.h"
-#include "web/seat_transfer.h"
 #include "web/theme.h"
-#include "web/widgets/sparks.h"
 
 namespace orrery::web {
 
@@ -74,63 +73,43 @@ class TableScreen final : public Screen {
     void copy_moment() const;
     void play_on(App& app);  // starts a game of its own from the shown position
     void keep_place(App& app, const Session& before);
-    void look_for_unkept(const App& app);
-    bool unkept_open() const { return !unkept_.words.empty(); }
-
-    bool card_open() const;
 
     // ---- table_commands.cpp
     // What lies over the table, topmost last: the commands that close it.
     std::vector<Command> on_top(App& app) const;
 
     // ---- table_draw.cpp
-    struct Frame {  // of one drawn frame
-        App& app;
-        const Theme& theme;
-        ImVec2 min, max;  // the screen
-        ImVec2 board_min{}, board_max{};
-        Format format = Format::wide;
-        ImVec2 side_min{}, side_max{};  // panel or column at the right; portrait: none
-        ImVec2 dock_min{}, dock_max{};  // on a low screen: the part of the column that a board may use
-        bool docked = false;            // the board uses it
-        bool number_on_board = false;   // the slider is in a tray of the board
-        bool narrow() const { return format == Format::portrait; }
-        bool moving = false;
-    };
-    void lay_out(Frame& frame) const;
-    void draw_board(Frame& frame);
-    float covered(const Frame& frame) const;
-    float sheet_height(const Frame& frame) const;
-    float hint_height(const Frame& frame) const;
-    void draw_headline(Frame& frame);
+    void lay_out(TableFrame& frame) const;
+    void draw_board(TableFrame& frame);
+    float covered(const TableFrame& frame) const;
+    float sheet_height(const TableFrame& frame) const;
+    float hint_height(const TableFrame& frame) const;
+    void draw_headline(TableFrame& frame);
     bool has_race() const;
-    void draw_race(Frame& frame, ImVec2 at);
-    void draw_side(Frame& frame);
-    void draw_column(Frame& frame);
-    float head_height(const Frame& frame) const;  // height of a column's first words
-    void draw_asked(ImDrawList& list, const Frame& frame, ImVec2 at, float room, bool title);
-    void draw_sheet(Frame& frame);
-    void draw_cards(Frame& frame);  // table_cards.cpp
-    bool draw_card(Frame& frame, std::string_view id, std::string_view title, std::span<const std::string> lines,
-                   std::span<const CardButton> buttons, const Course* course = nullptr);
-    void hear_keys(Frame& frame);  // table_keys.cpp
-    bool hear_count_keys();
+    void draw_race(TableFrame& frame, ImVec2 at);
+    void draw_side(TableFrame& frame);
+    void draw_column(TableFrame& frame);
+    float head_height(const TableFrame& frame) const;  // height of a column's first words
+    void draw_asked(ImDrawList& list, const TableFrame& frame, ImVec2 at, float room, bool title);
+    void draw_sheet(TableFrame& frame);
+    void hear_keys(TableFrame& frame);  // table_keys.cpp
+    bool hear_count_keys(TableFrame& frame);
 
     // Parts of side panel and sheet, in ImGui's flow: table_parts.cpp.
     std::vector<std::string> holders(const App& app) const;
-    void draw_seats(Frame& frame);
-    void draw_choice(Frame& frame);
-    void draw_actions(Frame& frame);
-    void draw_review(Frame& frame);
-    void draw_history(Frame& frame);
-    bool draw_in_logs_place(Frame& frame);
-    void draw_by_link(Frame& frame, const Journal& stored, bool is_post);
-    std::string drawn_words(const Frame& frame) const;  // of told() what the board does not say itself
-    float choice_height(const Frame& frame, float width) const;
+    void draw_seats(TableFrame& frame);
+    void draw_choice(TableFrame& frame);
+    void draw_actions(TableFrame& frame);
+    void draw_review(TableFrame& frame);
+    void draw_history(TableFrame& frame);
+    bool draw_in_logs_place(TableFrame& frame);
+    void draw_by_link(TableFrame& frame, const Journal& stored, bool is_post);
+    std::string drawn_words(const TableFrame& frame) const;  // of told() what the board does not say itself
+    float choice_height(const TableFrame& frame, float width) const;
     float coaching_height(const Theme& theme, float width) const;
-    void draw_coaching(Frame& frame);
-    float number_height(const Frame& frame) const;  // of the slider and its amounts; 0: no number is asked
-    void draw_number(Frame& frame);
+    void draw_coaching(TableFrame& frame);
+    float number_height(const TableFrame& frame) const;  // of the slider and its amounts; 0: no number is asked
+    void draw_number(TableFrame& frame);
 
     // ---- table_outline.cpp
     void outline_choice(Outline& out);
@@ -147,22 +126,15 @@ class TableScreen final : public Screen {
     TableHints hints_;
     TableWords words_{match_, film_, bots_, sending_, hints_};
     TableCourse course_{match_};
+    TableCards cards_{match_, news_, sending_, words_, course_};
     NumberKeys number_keys_;
     Review review_;
 
     float above_side_ = 0;
     bool started_ = false;
-    static constexpr std::size_t kNever = static_cast<std::size_t>(-1);
-    std::size_t result_closed_at_ = kNever;  // the ply of the end whose card was closed
-    bool is_told_ = false;                   // the voice has said what came while the table was open
-    bool send_closed_ = false;
+    bool is_told_ = false;     // the voice has said what came while the table was open
     std::string beside_log_;   // the list in the log's place: "standing", "seats", a table's caption; empty: the log
-    Unkept unkept_;            // seats here that this browser does not keep
     bool sheet_open_ = false;  // the phone's bottom sheet is at its upper stop
-    bool celebrates_ = false;  // somebody here has won, and has not seen the result
-    double sparks_since_ = -kSparksMs;  // ms
-    std::optional<Command> wish_;       // set while drawing, carried out at the end of the frame
-    bool animating_ = false;
 };
 
 }  // namespace orrery::web

@@ -1,0 +1,31 @@
+// One drawn frame of the table screen: where its parts stand, and what comes of it.
+#pragma once
+
+#include <optional>
+
+#include "web/layout.h"
+#include "web/outline.h"
+#include "web/theme.h"
+
+namespace orrery::web {
+
+class App;
+
+struct TableFrame {
+    App& app;
+    const Theme& theme;
+    ImVec2 min, max;  // the screen
+    ImVec2 board_min{}, board_max{};
+    Format format = Format::wide;
+    ImVec2 side_min{}, side_max{};  // panel or column at the right; portrait: none
+    ImVec2 dock_min{}, dock_max{};  // on a low screen: the part of the column that a board may use
+    bool docked = false;            // the board uses it
+    bool number_on_board = false;   // the slider is in a tray of the board
+
+    bool animating = false;         // another frame must follow
+    std::optional<Command> wish{};  // set while drawing, carried out at the end of the frame
+
+    bool narrow() const { return format == Format::portrait; }
+};
+
+}  // namespace orrery::web
