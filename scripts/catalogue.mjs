@@ -77,12 +77,12 @@ ${[info, ...arrays].join('\n')}
 `;
 }
 
-function array_of(game, part, { row, type, name, size, by, holds }, rows) {
+function array_of(game, part, { row, type, name, size, by, called = enumerator, holds }, rows) {
   const claim = (condition, sentence) => `static_assert(${condition}, ${JSON.stringify(`${name_of(game)}: ${part}${sentence}`)});\n`;
   const claims = size ? [claim(`${name}.size() == ${size}`, `: there are ${rows.length} here, but ${size} is another number`)] : [];
   rows.forEach((one, place) => {
-    if (by) claims.push(claim(`static_cast<int>(${by}::${enumerator(one.id)}) == ${place}`, `, ${one.id}: is number ${place + 1} here, but not in ${by}`));
-    if (holds) claims.push(claim(holds(one, `${by}::${enumerator(one.id)}`), `, ${one.id}: does not agree with C++`));
+    if (by) claims.push(claim(`static_cast<int>(${by}::${called(one.id)}) == ${place}`, `, ${one.id}: is number ${place + 1} here, but not in ${by}`));
+    if (holds) claims.push(claim(holds(one, `${by}::${called(one.id)}`), `, ${one.id}: does not agree with C++`));
   });
   return `inline constexpr std::array<${type}, ${rows.length}> ${name}{{\n${rows.map((one) => `    ${row.cpp(one)},\n`).join('')}}};\n${claims.join('')}`;
 }
@@ -95,7 +95,7 @@ function main() {
     if (way === '--cpp') {
       const header = header_of(game, catalogue_of(game), shapes.get(game));
       mkdirSync(dirname(out), { recursive: true });
-      writeFileSync(out, header);
+      if (!existsSync(out) || readFileSync(out, 'utf8') !== header) writeFileSync(out, header); // what is the same is not compiled again
     } else {
       shapes.forEach((_, one) => catalogue_of(one));
     }

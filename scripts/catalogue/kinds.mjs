@@ -81,6 +81,7 @@ export const written = (kind, cpp) => ({ ...kind, cpp });
  *   count   how many rows there are; without it: any number
  *   size    the same in C++, to be compared
  *   by      the enum whose enumerators the ids of the rows are, in its order
+ *   called  the enumerator of an id, if it is not simply `enumerator`
  *   holds   for a row and its enumerator: a condition of C++ between the two, to be compared
  */
 export const table = ({ row, count, ...more }) => ({
