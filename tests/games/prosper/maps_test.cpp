@@ -62,8 +62,8 @@ TEST_CASE("the hand-made maps are those of the catalogue", "[prosper][maps]") {
             const auto& expected = map["planets"][i];
             CHECK(planet_name(view.planets[i].id) == expected["id"].GetString());
             CHECK(facts(view.planets[i].size).name == expected["size"].GetString());
-            CHECK(view.planets[i].x == expected["x"].GetInt());
-            CHECK(view.planets[i].y == expected["y"].GetInt());
+            CHECK(view.planets[i].x == expected["x"].GetInt() * kPlaceUnits / 10000);
+            CHECK(view.planets[i].y == expected["y"].GetInt() * kPlaceUnits / 10000);
         }
         std::string lanes;
         for (const auto& lane : map["lanes"].GetArray()) lanes += std::string(lane.GetString()) + ";";
