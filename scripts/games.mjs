@@ -1,14 +1,13 @@
-// Reads facts about the games from the sources: engine/games.txt lists them, and each game's info() in C++ has its
-// title, its sentence and its figures. Used by scripts/rulebook.mjs, pages.mjs and previews.mjs.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+// Facts about the games: engine/games.txt lists them, and each game's catalogue has its title, its sentence and its
+// figures. Used by scripts/rulebook.mjs, pages.mjs and previews.mjs.
+import { readFileSync } from 'node:fs';
+import { catalogue_of } from './catalogue.mjs';
 
-const kGames = new URL('../engine/games', import.meta.url).pathname;
-const kTypes = join(kGames, '../core/types.h'); // constants shared by all games
+const kList = new URL('../engine/games.txt', import.meta.url);
 
 /** The lines of engine/games.txt: a name, and `unfinished` if the page does not have the game yet. */
 export function list_of_games() {
-  return readFileSync(join(kGames, '../games.txt'), 'utf8').split('\n').filter((line) => /^[a-z]/.test(line));
+  return readFileSync(kList, 'utf8').split('\n').filter((line) => /^[a-z]/.test(line));
 }
 
 /** Games that are still being built. The site has neither their pages nor their lessons. */
@@ -18,20 +17,8 @@ export function unfinished_games() {
 
 /** The games of the site in the order of the home screen: [{id, title, tagline, facts}], such as "2 to 6 players · about 60 minutes". */
 export function games() {
-  return list_of_games().filter((line) => !line.includes(' ')).map(read_info);
-}
-
-function read_info(id) {
-  const folder = join(kGames, id);
-  const files = readdirSync(folder).filter((name) => /\.(h|cpp)$/.test(name)).map((name) => join(folder, name));
-  const source = [...files, kTypes].map((path) => readFileSync(path, 'utf8')).join('\n');
-  const [info] = source.match(/\{\.id = [\s\S]*?\};/) ?? [];
-  const text = (field) => info?.match(new RegExp(`\\.${field} = "([^"]+)"`))?.[1];
-  const number = (field) => {
-    const [, value] = info?.match(new RegExp(`\\.${field} = (\\w+)`)) ?? [];
-    return Number(/^\d+$/.test(value) ? value : source.match(new RegExp(`\\b${value} = (\\d+);`))?.[1]);
-  };
-  const told = { id, title: text('title'), tagline: text('tagline'), facts: `${number('min_seats')} to ${number('max_seats')} players · about ${number('minutes')} minutes` };
-  if (!told.title || !told.tagline || /NaN/.test(told.facts)) throw new Error(`engine/games/${id}: its info() cannot be read`);
-  return told;
+  return list_of_games().filter((line) => !line.includes(' ')).map((id) => {
+    const { title, tagline, min_seats: least, max_seats: most, minutes } = catalogue_of(id).about;
+    return { id, title, tagline, facts: `${least} to ${most} players · about ${minutes} minutes` };
+  });
 }

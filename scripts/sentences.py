@@ -4,7 +4,7 @@
     scripts/sentences.py            all parts
     scripts/sentences.py rise web   parts whose name holds one of these words
 
-It reads string literals of C++ and JavaScript, and the words of the page and of the lessons. The pieces of one expression
+It reads string literals of C++ and JavaScript, and the words of the page, the lessons and the catalogues. The pieces of one expression
 stand on one line: `…` stands for a value, `|` separates the sides of a choice. It leaves out notation, ids, marks, paths and
 code: text that has neither a lower-case word nor the form of a label ("Play").
 """
@@ -124,7 +124,7 @@ def sentences_of_code(source, is_script):
     return found
 
 
-# ---- The page and the lessons
+# ---- The page, the lessons and the catalogues
 
 def sentences_of_page(source):
     source = re.sub(r"<!--.*?-->|<(script|style)\b.*?</\1>", lambda cut: "\n" * cut[0].count("\n"), source, flags=re.DOTALL)
@@ -143,12 +143,21 @@ def sentences_of_lesson(source):
             yield source.count("\n", 0, source.index(json.dumps(text, ensure_ascii=False), match.start())) + 1, text
 
 
+def sentences_of_catalogue(source):
+    for match in re.finditer(r'("(?:[^"\\]|\\.)*")(:?)', source):
+        text = json.loads(match[1])
+        if not match[2] and is_sentence(text):  # what is followed by a colon is a key
+            yield source.count("\n", 0, match.start()) + 1, text
+
+
 def sentences(path):
     source = path.read_text(encoding="utf-8")
     if path.suffix in (".cpp", ".h", ".js"):
         return sentences_of_code(source, path.suffix == ".js")
     if path.suffix == ".html":
         return list(sentences_of_page(source))
+    if path.name == "catalogue.json":
+        return list(sentences_of_catalogue(source))
     if path.suffix == ".json":
         return list(sentences_of_lesson(source))
     return []

@@ -1,28 +1,17 @@
-// The cards of Rise. Names, kinds and texts are read from engine/games/rise/cards.cpp. A block ```cards blue``` in the
+// The cards of Rise, which are those of the game's catalogue. A block ```cards blue``` in the
 // rulebook becomes the thirteen cards of that colour. Its lines "card-id: words" add notes to a card.
-import { readFileSync } from 'node:fs';
+import { catalogue_of } from '../catalogue.mjs';
 import { escape } from './picture.mjs';
 import { id_of } from './markdown.mjs';
 import { disk_icon } from './rise.mjs';
 
-const kSource = new URL('../../engine/games/rise/cards.cpp', import.meta.url);
-const kFace = /\{"([a-z-]+)",\s*"((?:[^"\\]|\\.)+)",\s*([\w\s|]+),\s*((?:"(?:[^"\\]|\\.)*"\s*)+)\}/g;
-const kColours = ['black', 'blue', 'red', 'white'];
 const kKinds = {
-  kAction: 'Action', kWon: 'When won', kHarvested: 'When harvested', kStart: 'Start of your turn', kEnd: 'End of your turn',
-  kInactive: 'When it stops being active', kPreserved: 'After a preservation', kConstant: 'While active',
+  action: 'Action', won: 'When won', harvested: 'When harvested', start: 'Start of your turn', end: 'End of your turn',
+  inactive: 'When it stops being active', preserved: 'After a preservation', constant: 'While active',
 };
 
 /** All cards in catalogue order: [{id, name, colour, kinds, text}]. */
-export function read_cards() {
-  const cards = [...readFileSync(kSource, 'utf8').matchAll(kFace)].map(([, id, name, kinds, text], at) => ({
-    id, name, colour: kColours[Math.floor(at / 13)],
-    kinds: kinds.split('|').map((kind) => kKinds[kind.trim()]),
-    text: [...text.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map((part) => part[1]).join(''),
-  }));
-  if (cards.length !== 52 || cards.some((card) => card.kinds.includes(undefined))) throw new Error(`cards.cpp has ${cards.length} cards that can be read, not 52`);
-  return cards;
-}
+export const read_cards = () => catalogue_of('rise').cards;
 
 /** Draws the cards of one colour; `inline` makes HTML of a line of Markdown. */
 export function draw_cards(cards, colour, body, inline) {
@@ -34,6 +23,6 @@ export function draw_cards(cards, colour, body, inline) {
     return [id, words];
   }));
   const item = ({ id, name, kinds, text }) => `<article class="card ${colour}" id="${id_of(`card:${id}`)}" tabindex="-1">${disk_icon(colour)}<h4>${escape(name)}</h4>`
-    + `<p class="kinds">${escape(kinds.join(' · '))}</p><p>${escape(text)}</p>${notes.has(id) ? `<p class="more">${inline(notes.get(id))}</p>` : ''}</article>`;
+    + `<p class="kinds">${escape(kinds.map((kind) => kKinds[kind]).join(' · '))}</p><p>${escape(text)}</p>${notes.has(id) ? `<p class="more">${inline(notes.get(id))}</p>` : ''}</article>`;
   return `<div class="cards">${mine.map(item).join('\n')}</div>\n`;
 }

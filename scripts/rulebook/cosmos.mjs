@@ -11,20 +11,18 @@
 //       name d5 e4           names beside sites; "name all"
 //       then                 begins the next picture, which starts as a copy without arrows; "caption Words."
 //   cosmos things         a legend, one picture per line: "planet A planet hex", "mineral A mineral"
-//   cosmos races          the sixteen races, read from the game's own tables (engine/games/cosmos/catalogue.cpp)
-//   cosmos tiles          Domino's tiles, read from the same tables; "cosmos stones": Lapidary's stones
-import { readFileSync } from 'node:fs';
+//   cosmos races          the sixteen races of the game's catalogue
+//   cosmos tiles          Domino's tiles; "cosmos stones": Lapidary's stones
+import { catalogue_of } from '../catalogue.mjs';
 import { escape, figure, polygon, round, seat_name, seat_shape, tag, words } from './picture.mjs';
-
-const kCatalogue = new URL('../../engine/games/cosmos/catalogue.cpp', import.meta.url);
 
 export function draw_cosmos(body, [kind = '']) {
   const lines = body.split('\n').map((one) => one.trim()).filter(Boolean);
   const caption = lines.filter((line) => line.startsWith('caption ')).map((line) => line.slice(8)).join(' ');
   const said = lines.filter((line) => !line.startsWith('caption '));
   if (kind === 'races') return draw_races();
-  if (kind === 'tiles') return draw_table('kTileFaces', 'Tile', caption);
-  if (kind === 'stones') return draw_table('kStoneFaces', 'Stone', caption);
+  if (kind === 'tiles') return draw_table(catalogue_of('cosmos').tiles, 'Tile', caption);
+  if (kind === 'stones') return draw_table(catalogue_of('cosmos').stones, 'Stone', caption);
   if (kind === 'things') return figure(said.map(draw_thing), { caption, is_list: true });
   if (kind) throw new Error(`there is no drawing "${kind}"`);
   const boards = [new_board()];
@@ -154,27 +152,14 @@ function draw_thing(line) {
   return { drawing: drawings[what]() + words(rest.join(' '), 0, 56), box: [-76, -44, 152, 110], label: rest.join(' ') };
 }
 
-const strings = (parts) => [...parts.matchAll(/"([^"]*)"/g)].map((part) => part[1]).join('');
-
-function draw_table(name, title, caption) {
-  const [, body] = new RegExp(`${name}\\{\\{(.*?)\\}\\};`, 's').exec(readFileSync(kCatalogue, 'utf8'));
-  const rows = [...body.matchAll(/\{"([A-Za-z]+)",\s*((?:"[^"]*"\s*)+)\}/g)].map(([, one, text]) => [one, strings(text)]);
-  if (rows.length !== 6) throw new Error(`catalogue.cpp has ${rows.length} of ${name} that can be read, not 6`);
+function draw_table(faces, title, caption) {
   const line = (cells, cell) => `<tr>${cells.map((text) => `<${cell}>${escape(text)}</${cell}>`).join('')}</tr>`;
   return `<div class="scroll" tabindex="0" role="region" aria-label="${escape(caption)}"><table><thead>${line([title, 'What it does'], 'th')}</thead>`
-    + `<tbody>${rows.map((row) => line(row, 'td')).join('')}</tbody></table></div>\n`;
-}
-
-function read_races() {
-  const text = readFileSync(kCatalogue, 'utf8');
-  const races = [...text.matchAll(/\{"([A-Z][A-Za-z-]+)",\s*"([^"]+)",\s*((?:"[^"]*"\s*)+),\s*((?:"[^"]*"\s*)+)\}/g)]
-    .map(([, name, motto, rule, graft]) => ({ name, motto, text: strings(rule), graft: strings(graft) }));
-  if (races.length !== 16) throw new Error(`catalogue.cpp has ${races.length} races that can be read, not 16`);
-  return races;
+    + `<tbody>${faces.map(({ name, text }) => line([name, text], 'td')).join('')}</tbody></table></div>\n`;
 }
 
 function draw_races() {
   const item = ({ name, motto, text, graft }) => `<article class="card"><h4>${escape(name)}</h4><p class="kinds">${escape(motto)}</p><p>${escape(text)}</p>`
     + `<p class="more">${escape(graft)}</p></article>`;
-  return `<div class="cards">${read_races().map(item).join('\n')}</div>\n`;
+  return `<div class="cards">${catalogue_of('cosmos').races.map(item).join('\n')}</div>\n`;
 }

@@ -10,11 +10,10 @@
 //   kardashev board 4    the whole board for 4 players
 //   kardashev tiles      a legend, one picture per line: "fe A hybrid", "p1c2 Colony, level 2", "open Unexplored"
 //   kardashev tree NAME  which technology needs which: `common`, or a role's contest and own line
-// Names, prices and homes are read from the game's own tables (engine/games/kardashev).
-import { readFileSync } from 'node:fs';
+// Names, prices and homes are those of the game's catalogue.
+import { catalogue_of } from '../catalogue.mjs';
 import { figure, polygon, round, seat_name, seat_shape, tag, words } from './picture.mjs';
 
-const kTables = new URL('../../engine/games/kardashev/', import.meta.url);
 const kLetters = { f: 'food', m: 'matter', e: 'energy', w: 'military' };
 
 export function draw_kardashev(body, [kind = '', name = '']) {
@@ -214,10 +213,9 @@ function draw_tile(line) {
 const kSmall = 21;
 
 function homes_of(players) {
-  const rows = readFileSync(new URL('hexes.cpp', kTables), 'utf8').match(/\{\{\{"[a-i]\d".*\}\}/g) ?? [];
-  const row = rows[players - 2];
-  if (!row || rows.length !== 5) throw new Error(`hexes.cpp has no homes for ${players} players that can be read`);
-  return [...row.matchAll(/\{"([a-i]\d)", "([a-i]\d)"\}/g)].map(([, inner, outer]) => [inner, outer]);
+  const row = catalogue_of('kardashev').homes.find((one) => one.players === players);
+  if (!row) throw new Error(`there are no homes for ${players} players`);
+  return row.homes.map(({ inner, outer }) => [inner, outer]);
 }
 
 function draw_whole_board(players) {
@@ -241,34 +239,21 @@ function draw_whole_board(players) {
 
 const kBox = { width: 112, height: 58, gap: 24, row_gap: 20 };
 
-function read_techs() {
-  const text = readFileSync(new URL('catalogue.cpp', kTables), 'utf8');
-  const faces = new Map([...text.matchAll(/\{"([a-z-]+)", "([^"]+)", ([123]), (kTwoAlike|cost\(([\d, ]+)\)),/g)].map(([, id, name, level, , prices]) => (
-    [id.replaceAll('-', '_'), { name, level: Number(level), cost: prices?.split(', ').map(Number) }])));
-  const names = (part) => [...part.matchAll(/Tech::(\w+)/g)].map(([, tech]) => tech);
-  const table = (name) => text.slice(text.indexOf(`${name}{{`)).split('}};')[0];
-  const roles = [...table('kRoleFaces').matchAll(/\{"([a-z]+)", "/g)].map(([, role]) => role);
-  const contests = names(table('kContests')), lines = names(table('kLines'));
-  const common = names(text.slice(text.indexOf('kCommon =')).split(';')[0]);
-  const needs = [...text.matchAll(/tree\.need\(Tech::(\w+), TechSet::of\(([^)]*)\)\)/g)].map(([, tech, from]) => ({ tech, from: names(from) }));
-  const opposed = [...text.matchAll(/tree\.oppose\(Tech::(\w+), Tech::(\w+)\)/g)].map(([, one, other]) => [one, other]);
-  if (faces.size !== 36 || roles.length !== 6 || contests.length !== 36 || lines.length !== 18 || common.length !== 9) throw new Error(`catalogue.cpp cannot be read: ${[faces.size, roles.length, contests.length, lines.length, common.length]}`);
-  return { faces, roles, contests, lines, common, needs, opposed };
-}
-
 // Technologies that exclude each other stand in one column, one below the other; each column is a level.
-const kCommonRows = [['encryption', 'terraform', 'accretion_device'], ['fuel_efficiency', 'boosters', 'antimatter'], ['asteroid_mining', 'expanded_cargohold', null], ['harvest_rover', null, null]];
+const kCommonRows = [['encryption', 'terraform', 'accretion-device'], ['fuel-efficiency', 'boosters', 'antimatter'], ['asteroid-mining', 'expanded-cargohold', null], ['harvest-rover', null, null]];
 
 function tree_of(name) {
-  const { faces, roles, contests, lines, common, needs, opposed } = read_techs();
+  const { common, roles, technologies } = catalogue_of('kardashev');
+  const faces = new Map(technologies.map((one) => [one.id, one]));
   if (name === 'common') {
-    if (String(kCommonRows.flat().filter(Boolean).sort()) !== String([...common].sort())) throw new Error('the common technologies are others');
-    return { faces, rows: kCommonRows, needs, opposed };
+    if (String(kCommonRows.flat().filter(Boolean).sort()) !== String(common.map(({ tech }) => tech).sort())) throw new Error('the common technologies are others');
+    return {
+      faces, rows: kCommonRows, needs: common.filter(({ needs }) => needs).map(({ tech, needs }) => ({ tech, from: needs })),
+      opposed: common.filter(({ excludes }) => excludes).map(({ tech, excludes }) => [tech, excludes]),
+    };
   }
-  const role = roles.indexOf(name);
-  if (role < 0) throw new Error(`there is no role "${name}"`);
-  const pairs = [0, 1, 2].map((level) => contests.slice(role * 6 + level * 2, role * 6 + level * 2 + 2));
-  const own = lines.slice(role * 3, role * 3 + 3);
+  const { contests: pairs, line: own } = roles.find(({ id }) => id === name) ?? {};
+  if (!own) throw new Error(`there is no role "${name}"`);
   const needed = [1, 2].flatMap((level) => [...pairs[level].map((tech) => ({ tech, from: pairs[level - 1] })), { tech: own[level], from: [own[level - 1]] }]);
   return { faces, rows: [pairs.map(([first]) => first), pairs.map(([, second]) => second), own], needs: needed, opposed: pairs };
 }
@@ -302,8 +287,8 @@ function draw_tech({ name, cost }, x, y) {
   const lines = wrapped(name, 14);
   const text = lines.map((line, at) => words(line, x + kBox.width / 2, y + (lines.length > 1 ? 17 : 25) + at * 16, 'tech-name')).join('');
   const foot = y + kBox.height - 12;
-  const prices = cost ? [...'fme'].flatMap((letter, at) => Array(cost[at]).fill(letter)).concat(Array(cost[3] ?? 0).fill('any')) : null;
-  const price = prices
+  const prices = Object.entries({ ...kLetters, any: 'any' }).flatMap(([letter, type]) => Array(cost[type] ?? 0).fill(letter));
+  const price = !cost.alike
     ? prices.map((letter, at) => {
       const centre = x + kBox.width / 2 + (at - (prices.length - 1) / 2) * 13;
       return letter === 'any' ? tag('circle', { cx: centre, cy: foot, r: 4.5, class: 'any' }) : sign(letter, centre, foot, 5);

@@ -13,11 +13,10 @@
 //   ozymandias sectors gold  the six tiles of a suit
 //   ozymandias things        a legend, one picture per line: "colony A colony", "fleet A fleet"
 //   ozymandias cards gold    the leaders of a suit
-// Tiles, arms and cards are read from the game's own tables (engine/games/ozymandias).
-import { readFileSync } from 'node:fs';
+// Tiles, arms and cards are those of the game's catalogue.
+import { catalogue_of } from '../catalogue.mjs';
 import { escape, figure, polygon, round, seat_name, seat_shape, tag, words } from './picture.mjs';
 
-const kTables = new URL('../../engine/games/ozymandias/', import.meta.url);
 const kSuits = ['gold', 'red', 'blue'];
 
 export function draw_ozymandias(body, [kind = '', name = '']) {
@@ -25,7 +24,7 @@ export function draw_ozymandias(body, [kind = '', name = '']) {
   const caption = lines.filter((line) => line.startsWith('caption ')).map((line) => line.slice(8)).join(' ');
   const said = lines.filter((line) => !line.startsWith('caption '));
   if (kind === 'cards') return draw_cards(name);
-  if (kind === 'sectors') return figure(kTiles.filter(({ id }) => id.startsWith(`${name}-`)).map(draw_sector), { caption, is_list: true });
+  if (kind === 'sectors') return figure(catalogue_of('ozymandias').tiles.filter(({ id }) => id.startsWith(`${name}-`)).map(draw_sector), { caption, is_list: true });
   if (kind === 'things') return figure(said.map(draw_thing), { caption, is_list: true });
   if (kind) throw new Error(`there is no drawing "${kind}"`);
   const maps = [new_map()];
@@ -36,14 +35,7 @@ export function draw_ozymandias(body, [kind = '', name = '']) {
   return figure(maps.map(draw_map), { caption });
 }
 
-// ---- Tables
-
 const kSlots = 'abcdefghi';
-const kPrinted = readFileSync(new URL('sectors.cpp', kTables), 'utf8');
-const kTiles = [...kPrinted.matchAll(/\{"([A-Z][A-Za-z ]+)", "([ch.]{9})", "([a-i, -]*)"\}/g)].map(([, title, slots, gaps], at) => (
-  { id: `${kSuits[Math.floor(at / 6)]}-${(at % 6) + 1}`, title, slots, gaps: gaps.split(', ').filter(Boolean) }));
-const kArms = [...kPrinted.matchAll(/^ {8}\{("[^"]*"(?:, "[^"]*"){5})\},$/gm)].map(([, row]) => row.split(', ').map((one) => one.slice(1, -1)));
-if (kTiles.length !== 18 || kArms.length !== 9) throw new Error(`sectors.cpp cannot be read: ${[kTiles.length, kArms.length]}`);
 
 // ---- Places: one segment is one step; x to the right, y down.
 
@@ -94,7 +86,7 @@ function read_line(map, line) {
   if (word === 'sites') {
     for (const one of rest) {
       const [, site, id, turn] = one.match(/^(\d+)=([a-z]+-\d)r([012])$/) ?? [];
-      const tile = kTiles.find((each) => each.id === id);
+      const tile = catalogue_of('ozymandias').tiles.find((each) => each.id === id);
       if (!tile) throw new Error(`this is no tile on a site: ${one}`);
       map.sites.set(Number(site), turned(tile, Number(turn)));
     }
@@ -146,7 +138,8 @@ function outline(middle, kind) {
 
 function draw_ground(middle, { tile, gaps }, has_neighbour) {
   const suit = tile.id.split('-')[0];
-  const lines = [...kSlots].flatMap((slot, at) => kArms[at].map((arm, heading) => {
+  const { arms } = catalogue_of('ozymandias');
+  const lines = [...kSlots].flatMap((slot, at) => arms[at].leads_to.map((arm, heading) => {
     if (!arm || gaps.has(slot + arm)) return '';
     const from = plus(middle, kAt[slot]);
     const way = kHeadings[2 * heading + 1];
@@ -202,7 +195,7 @@ const kKinds = { c: 'colony', h: 'hazard', '.': 'intersection' };
 function tell({ sites, reserved, fleets, disks, routes, prices }) {
   const tiles = [...sites].map(([site, { tile, kinds }]) => {
     const of = (kind) => [...kSlots].filter((slot) => kinds[slot] === kind).map((slot) => site + slot).join(', ') || 'none';
-    return `Site ${site}: ${tile.title}, ${tile.id.split('-')[0]}, colonies ${of('c')}, hazards ${of('h')}`;
+    return `Site ${site}: ${tile.name}, ${tile.id.split('-')[0]}, colonies ${of('c')}, hazards ${of('h')}`;
   });
   return [...tiles, ...reserved.map((site) => `Site ${site}: a face-down tile`),
     ...[...disks].map(([at, owners]) => `Disks on ${at}, from the bottom: ${owners.map(seat_name).join(', ')}`),
@@ -217,9 +210,9 @@ function draw_sector(tile) {
   const points = [...kSlots].map((slot) => point_sign(there.kinds[slot], ...on_screen(kAt[slot]))).join('');
   const gaps = tile.gaps.length ? `, gaps ${tile.gaps.join(' and ')}` : '';
   return {
-    drawing: draw_ground([0, 0], there, () => false) + points + words(`${tile.title} (${tile.id.slice(-1)})`, 0, 92),
+    drawing: draw_ground([0, 0], there, () => false) + points + words(`${tile.name} (${tile.id.slice(-1)})`, 0, 92),
     box: [-96, -112, 192, 212],
-    label: `${tile.title}, ${tile.id}: ${[...kSlots].map((slot) => `${slot} ${kKinds[there.kinds[slot]]}`).join(', ')}${gaps}`,
+    label: `${tile.name}, ${tile.id}: ${[...kSlots].map((slot) => `${slot} ${kKinds[there.kinds[slot]]}`).join(', ')}${gaps}`,
   };
 }
 
@@ -235,17 +228,9 @@ function draw_thing(line) {
 
 // ---- Cards
 
-function read_cards() {
-  const text = readFileSync(new URL('catalogue.cpp', kTables), 'utf8');
-  const cards = [...text.matchAll(/\{"([a-z-]+)", "([^"]+)", "([^"]+)",\s*((?:"[^"]*"\s*)+)\}/g)].map(([, id, name, timing, parts], at) => (
-    { id, name, timing, text: [...parts.matchAll(/"([^"]*)"/g)].map((part) => part[1]).join(''), suit: kSuits[Math.floor(at / 18)], rank: 2 + Math.floor((at % 18) / 3) }));
-  if (cards.length !== 54) throw new Error(`catalogue.cpp has ${cards.length} cards that can be read, not 54`);
-  return cards;
-}
-
 function draw_cards(suit) {
   if (!kSuits.includes(suit)) throw new Error(`there is no suit "${suit}"`);
   const item = ({ name, timing, text, rank }) => `<article class="card ${suit}"><h4>${escape(name)}</h4>`
     + `<p class="kinds">${suit[0].toUpperCase()}${suit.slice(1)} ${rank} · ${escape(timing)}</p><p>${escape(text)}</p></article>`;
-  return `<div class="cards">${read_cards().filter((card) => card.suit === suit).map(item).join('\n')}</div>\n`;
+  return `<div class="cards">${catalogue_of('ozymandias').cards.filter((card) => card.suit === suit).map(item).join('\n')}</div>\n`;
 }

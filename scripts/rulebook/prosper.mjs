@@ -7,13 +7,13 @@
 //   mark b                a brass ring: it can be chosen
 //   map narrows           a whole hand-made map instead of planets, all free
 //   caption Words.
-import { readFileSync } from 'node:fs';
+import { catalogue_of } from '../catalogue.mjs';
 import { figure, round, seat_name, seat_shape, tag, words } from './picture.mjs';
 
 const kSizes = { small: { radius: 17, natives: 0 }, medium: { radius: 24, natives: 4 }, large: { radius: 32, natives: 12 } };
 const kStep = 92;
 const kMapSide = 420;
-const kMaps = new URL('../../tests/games/prosper/maps/', import.meta.url);
+const kPlaceUnits = 10000; // the side of a map in the catalogue
 
 export function draw_prosper(body) {
   const boards = [new_board()];
@@ -60,9 +60,10 @@ function read_planet(board, id, rest, line) {
 }
 
 function read_map(board, name) {
-  const map = JSON.parse(readFileSync(new URL(`${name}.json`, kMaps), 'utf8'));
-  for (const { id, size, x, y } of map.planets) board.planets.set(id, { size, x: x * kMapSide, y: y * kMapSide, owner: -1, ships: 0 });
-  board.lanes.push(...map.edges);
+  const map = catalogue_of('prosper').maps.find(({ id }) => id === name);
+  if (!map) throw new Error(`there is no map "${name}"`);
+  for (const { id, size, x, y } of map.planets) board.planets.set(id, { size, x: (x / kPlaceUnits) * kMapSide, y: (y / kPlaceUnits) * kMapSide, owner: -1, ships: 0 });
+  board.lanes.push(...map.lanes.map((lane) => lane.split('-')));
   board.small = true;
 }
 

@@ -1,16 +1,11 @@
 // Rise for its browser tests: set-up by role and name, the cards by their names, and everything that a page lets out.
-import { strict as assert } from 'node:assert';
-import { readFile } from 'node:fs/promises';
+import { catalogue_of } from '../../scripts/catalogue.mjs';
 import { answer } from './lobby.mjs';
 import { by_words, kStart, outline_of, settled } from './match.mjs';
 
-const kFaces = new URL('../../engine/games/rise/cards.cpp', import.meta.url);
-
 /** The 52 cards: [{id, name}]. */
 export async function cards() {
-  const faces = [...(await readFile(kFaces, 'utf8')).matchAll(/^ {4}\{"([a-z-]+)", "([^"]+)", k/gm)];
-  assert.equal(faces.length, 52);
-  return faces.map(([, id, name]) => ({ id, name }));
+  return catalogue_of('rise').cards.map(({ id, name }) => ({ id, name }));
 }
 
 /** For `prepare`: the same luck in every match. */

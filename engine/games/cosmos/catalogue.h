@@ -1,4 +1,4 @@
-// What people read of cards, races, tiles and stones: names and texts (9.1, 9.2). Called by words, tables and the board.
+// What people read of cards, races, tiles and stones: names and texts (9.1, 9.2), as catalogue.json has them. Called by words, tables and the board.
 #pragma once
 
 #include <string>
@@ -7,6 +7,19 @@
 #include "games/cosmos/words.h"
 
 namespace orrery::cosmos {
+
+struct Face {
+    std::string_view id;
+    std::string_view name;
+    std::string_view text{};  // Attacks and Reinforcements have none: their value tells it
+};
+struct RaceFace {
+    std::string_view id;
+    std::string_view name;
+    std::string_view motto;
+    std::string_view text;
+    std::string_view graft;  // what Gestalt takes
+};
 
 // None of these takes the value that stands for nothing.
 std::string name_of(Card card);            // "Attack 6", "Retreat", "Reinforcement 2"; the bare hand: "a bare hand"

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <type_traits>
 
+#include "generated/cosmos/catalogue.h"
+
 namespace orrery::cosmos {
 
 static_assert(Game<Cosmos> && HasSealedSteps<Cosmos> && HasSpellings<Cosmos> && HasHiddenAnswers<Cosmos> &&
@@ -13,15 +15,11 @@ static_assert(HasAutomaticAnswers<Cosmos> && HasInsight<Cosmos>);
 static_assert(std::is_trivially_copyable_v<Position> && sizeof(Position) <= 2048);
 
 GameInfo Cosmos::info() {
-    return {.id = "cosmos",
-            .title = "Settlers of the Cosmos",
-            .tagline = "Secret races, flying saucers and face-down cards: be the first on five planets.",
-            .min_seats = 2,
-            .max_seats = kSeats,
-            .revision = kOrderedLists,
-            .minutes = 60,
-            .credit = "Joey Vigil; after the rules in SOTC_rules (MIT licence)"};
+    GameInfo info = kAbout;
+    info.revision = kOrderedLists;
+    return info;
 }
+static_assert(kAbout.max_seats == kSeats);
 
 // What is kept is one of so many races, each open or not; what is played one card, and of a hidden race or twin a second step.
 std::vector<std::uint64_t> Cosmos::sealed_bases(const Position& p) {

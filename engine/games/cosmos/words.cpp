@@ -5,44 +5,42 @@
 
 #include "core/words.h"
 #include "games/cosmos/open.h"
+#include "generated/cosmos/catalogue.h"
 
 namespace orrery::cosmos {
 
 namespace {
 
-constexpr std::array<std::string_view, kKinds + 1> kCardIds{"at1", "at2", "at3", "at4", "at5", "at6", "at8", "at10",
-                                                            "neg", "qua", "ret", "sab", "re2", "re3", "re4", "bare"};
-constexpr std::array<std::string_view, kRaces> kRaceIds{
-    "ascended", "binary",  "broodkin", "copyist",  "dancer", "domino",   "empire", "fodder",
-    "friend",   "gestalt", "hoarder",  "lapidary", "mason",  "parasite", "spite",  "two-faced"};
-constexpr std::array<std::string_view, 2> kModeIds{"lance", "shield"};
-constexpr std::array<std::string_view, kStones> kStoneIds{"might", "ward", "sight", "lode", "reach", "stride"};
-constexpr std::array<std::string_view, kDomTiles> kTileIds{"guard", "strike", "steady", "march", "shed", "spoils"};
+constexpr std::string_view kBare = "bare";  // the bare hand is no card of the catalogue
+constexpr std::array<std::string_view, 3> kModeIds{"-", "lance", "shield"};
 
 // -1: it is none of them.
-template <std::size_t N>
-int find(const std::array<std::string_view, N>& ids, std::string_view id) {
-    for (std::size_t i = 0; i < N; ++i)
-        if (ids[i] == id) return static_cast<int>(i);
+template <class Faces>
+int find(const Faces& faces, std::string_view id) {
+    for (std::size_t i = 0; i < faces.size(); ++i)
+        if (faces[i].id == id) return static_cast<int>(i);
     return -1;
 }
-template <std::size_t N>
-std::string_view name(const std::array<std::string_view, N>& ids, int place) {
-    return place < 0 ? std::string_view("-") : ids[static_cast<std::size_t>(place)];
+template <class Faces>
+std::string_view id_at(const Faces& faces, int place) {
+    return place < 0 ? std::string_view("-") : faces[static_cast<std::size_t>(place)].id;
 }
 
 }  // namespace
 
-std::string_view id_of(Card card) { return name(kCardIds, static_cast<int>(card)); }
-std::string_view id_of(Race race) { return name(kRaceIds, static_cast<int>(race)); }
-std::string_view id_of(Mode mode) { return name(kModeIds, static_cast<int>(mode) - 1); }
-std::string_view id_of(Stone stone) { return name(kStoneIds, static_cast<int>(stone)); }
-std::string_view id_of(DomTile tile) { return name(kTileIds, static_cast<int>(tile)); }
-Card find_card(std::string_view id) { return static_cast<Card>(find(kCardIds, id)); }
-Race find_race(std::string_view id) { return static_cast<Race>(find(kRaceIds, id)); }
-Mode find_mode(std::string_view id) { return static_cast<Mode>(find(kModeIds, id) + 1); }
-Stone find_stone(std::string_view id) { return static_cast<Stone>(find(kStoneIds, id)); }
-DomTile find_tile(std::string_view id) { return static_cast<DomTile>(find(kTileIds, id)); }
+std::string_view id_of(Card card) { return card == Card::bare ? kBare : id_at(kCardFaces, static_cast<int>(card)); }
+std::string_view id_of(Race race) { return id_at(kRaceFaces, static_cast<int>(race)); }
+std::string_view id_of(Mode mode) { return kModeIds[static_cast<std::size_t>(mode)]; }
+std::string_view id_of(Stone stone) { return id_at(kStoneFaces, static_cast<int>(stone)); }
+std::string_view id_of(DomTile tile) { return id_at(kTileFaces, static_cast<int>(tile)); }
+Card find_card(std::string_view id) { return id == kBare ? Card::bare : static_cast<Card>(find(kCardFaces, id)); }
+Race find_race(std::string_view id) { return static_cast<Race>(find(kRaceFaces, id)); }
+Mode find_mode(std::string_view id) {
+    if (id == kModeIds[1]) return Mode::lance;
+    return id == kModeIds[2] ? Mode::shield : Mode::none;
+}
+Stone find_stone(std::string_view id) { return static_cast<Stone>(find(kStoneFaces, id)); }
+DomTile find_tile(std::string_view id) { return static_cast<DomTile>(find(kTileFaces, id)); }
 
 std::optional<Seat> read_seat(std::string_view text) {
     if (text.size() != 2 || text[0] != 'p' || text[1] < '1' || text[1] > '6') return {};

@@ -1,4 +1,5 @@
-// Roles and technologies as data (2.3, 9): what they are called, cost, need and do. Called by rules, words and the page.
+// Roles and technologies (2.3, 9): what they are called, cost, need and do, as catalogue.json says. Called by rules, words and
+// the page.
 #pragma once
 
 #include <array>
@@ -23,6 +24,7 @@ struct Cost {
 constexpr Cost cost(int f, int m, int e, int any = 0) {
     return {cards(f, m, e), static_cast<std::int16_t>(any), Cost::Choice::none};
 }
+inline constexpr Cost kTwoAlike{{}, 0, Cost::Choice::two_alike};
 constexpr Cost any_cards(int n) { return cost(0, 0, 0, n); }
 std::string cost_text(const Cost& cost);  // "1 food, 1 matter and 3 of any type"
 
@@ -45,6 +47,13 @@ TechSet negates(Role role, Tech tech);
 TechSet techs_of(Role role);  // all eighteen
 int points_of(Tech tech);     // at the end (section 7)
 
+// A technology that all roles have.
+struct CommonTech {
+    Tech tech = kNoTech;
+    TechSet needs{};  // one of these
+    Tech excludes = kNoTech;
+};
+
 // ---- Roles
 struct RoleFace {
     std::string_view id;
@@ -54,7 +63,9 @@ struct RoleFace {
     int inner_colony = 2, outer_colony = 1;
     int inner_fleet = 0, outer_fleet = 0;
     Cards start{};
-    Tech tech = kNoTech;
+    Tech tech = kNoTech;                            // that it begins with
+    std::array<std::array<Tech, 2>, 3> contests{};  // of level 1, 2 and 3: two that negate each other
+    std::array<Tech, 3> line{};                     // of its own, level 1, 2 and 3
 };
 const RoleFace& face(Role role);
 Role find_role(std::string_view id);  // kNoRole: none

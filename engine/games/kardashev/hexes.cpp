@@ -4,6 +4,7 @@
 
 #include "core/notation.h"
 #include "core/words.h"
+#include "generated/kardashev/catalogue.h"
 
 namespace orrery::kardashev {
 
@@ -46,17 +47,6 @@ std::string spaces_text(HexSet hexes, std::string_view last) {
     return listed(names, last);
 }
 
-Home home_of(int seats, Seat seat) {
-    using Names = std::array<std::string_view, 2>;
-    constexpr std::array<std::array<Names, kSeats>, 5> kHomes{{
-        {{{"g5", "h5"}, {"c5", "b5"}}},
-        {{{"g5", "h5"}, {"e7", "e8"}, {"c3", "b2"}}},
-        {{{"h5", "i5"}, {"h8", "i9"}, {"b5", "a5"}, {"b2", "a1"}}},
-        {{{"h5", "i5"}, {"h8", "i9"}, {"e8", "e9"}, {"b5", "a5"}, {"b2", "a1"}}},
-        {{{"h5", "i5"}, {"h8", "i9"}, {"e8", "e9"}, {"b5", "a5"}, {"b2", "a1"}, {"e2", "e1"}}},
-    }};
-    const Names& names = kHomes[static_cast<std::size_t>(seats - 2)][slot(seat)];
-    return {*read_hex(names[0]), *read_hex(names[1])};
-}
+Home home_of(int seats, Seat seat) { return kHomes[static_cast<std::size_t>(seats - 2)].homes[slot(seat)]; }
 
 }  // namespace orrery::kardashev

@@ -75,9 +75,22 @@ std::string token(HexSet hexes);  // "e6,f7"; "none"
 std::optional<HexSet> read_hexes(std::string_view text);
 std::string spaces_text(HexSet hexes, std::string_view last);  // "e8, f7 and g9"
 
+// A space by its name, for what is written in the catalogue.
+consteval Hex space_at(std::string_view name) {
+    for (int hex = 0; hex < kHexes; ++hex)
+        if (place_of(static_cast<Hex>(hex)).row == name[0] - 'a' + 1 &&
+            place_of(static_cast<Hex>(hex)).column == name[1] - '0')
+            return static_cast<Hex>(hex);
+    throw "there is no such space";
+}
+
 struct Home {
     Hex inner = kNoHex;
     Hex outer = kNoHex;
+};
+struct HomesFor {
+    int players;
+    PerSeat<Home> homes;
 };
 Home home_of(int seats, Seat seat);
 

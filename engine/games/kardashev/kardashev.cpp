@@ -3,6 +3,8 @@
 
 #include <type_traits>
 
+#include "generated/kardashev/catalogue.h"
+
 namespace orrery::kardashev {
 
 static_assert(Game<Kardashev> && HasSealedSteps<Kardashev> && HasSpellings<Kardashev> && HasReveals<Kardashev>);
@@ -10,15 +12,11 @@ static_assert(HasInsight<Kardashev> && HasAutomaticAnswers<Kardashev>);
 static_assert(std::is_trivially_copyable_v<Position> && sizeof(Position) <= 2048);
 
 GameInfo Kardashev::info() {
-    return {.id = "kardashev",
-            .title = "Kardashev",
-            .tagline = "Raise colonies, bid for the stars, and research your way up.",
-            .min_seats = 2,
-            .max_seats = kSeats,
-            .revision = kSplitFleets,
-            .minutes = 90,
-            .credit = "Asteri Games; technologies after the designers' tree of April 2018"};
+    GameInfo info = kAbout;
+    info.revision = kSplitFleets;
+    return info;
 }
+static_assert(kAbout.max_seats == kSeats);
 
 // A bid and, with picks=plan, its slots, its tiles and whose turn is the earlier one: a digit each.
 std::vector<std::uint64_t> Kardashev::sealed_bases(const Position& position) {

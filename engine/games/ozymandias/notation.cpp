@@ -131,8 +131,7 @@ bool read_text(std::string_view text, Move& move) {
     const auto tokens = tokens_of(text);
     if (tokens.empty() || !read_card(tokens[0], move.card)) return false;
     const Ability* ability = ability_of(move.card);
-    if (ability == nullptr || ability->card == Card::the_general || tokens.size() > ability->names.size() + 1)
-        return false;
+    if (ability == nullptr || move.card == Card::the_general || tokens.size() > ability->names.size() + 1) return false;
     std::string left(ability->names);
     for (std::size_t i = 1; i < tokens.size(); ++i) {
         const auto name = std::find_if(left.begin(), left.end(), [&](char one) {

@@ -3,6 +3,8 @@
 
 #include <type_traits>
 
+#include "generated/ozymandias/catalogue.h"
+
 namespace orrery::ozymandias {
 
 static_assert(Game<Ozymandias> && HasSealedSteps<Ozymandias> && HasHiddenAnswers<Ozymandias>);
@@ -10,15 +12,11 @@ static_assert(HasInsight<Ozymandias> && HasAutomaticAnswers<Ozymandias>);
 static_assert(std::is_trivially_copyable_v<Position> && sizeof(Position) <= 3072);
 
 GameInfo Ozymandias::info() {
-    return {.id = "ozymandias",
-            .title = "Ozymandias",
-            .tagline = "Leaders, fleets and colonies: plan in secret, slide along the lines, and stay on top.",
-            .min_seats = 2,
-            .max_seats = kSeats,
-            .revision = 1,
-            .minutes = 90,
-            .credit = "Adam Blinkinsop; after version 0.5 of March 2017"};
+    GameInfo info = kAbout;
+    info.revision = 1;
+    return info;
 }
+static_assert(kAbout.max_seats == kSeats);
 
 // A draft is one number; a plan its leader, then at most one card a step, or the end of it (6.1).
 std::vector<std::uint64_t> Ozymandias::sealed_bases(const Position& p) {

@@ -2,6 +2,8 @@
 
 #include <charconv>
 
+#include "generated/ozymandias/catalogue.h"
+
 namespace orrery::ozymandias {
 namespace {
 
@@ -32,22 +34,10 @@ constexpr std::array<Axial, kSites> kSpiral = spiral();
 // ---- Arms
 
 constexpr std::array<std::array<Arm, kHeadings>, kSlots> arms() {
-    // By slot and heading: a slot, a side's hour and a slot, or nothing.
-    constexpr std::array<std::array<std::string_view, kHeadings>, kSlots> kTable{{
-        {"12e", "", "b", "i", "", "12f"},
-        {"", "2g", "c", "", "i", "a"},
-        {"2g", "", "d", "e", "", "b"},
-        {"", "4i", "4h", "", "e", "c"},
-        {"c", "d", "", "6a", "f", ""},
-        {"", "e", "6a", "", "g", "h"},
-        {"h", "f", "", "8c", "8b", ""},
-        {"i", "", "f", "g", "", "10d"},
-        {"a", "b", "", "h", "10d", ""},
-    }};
     std::array<std::array<Arm, kHeadings>, kSlots> all{};
     for (std::size_t slot = 0; slot < kSlots; ++slot)
         for (std::size_t heading = 0; heading < kHeadings; ++heading) {
-            const std::string_view text = kTable[slot][heading];
+            const std::string_view text = kArmTexts[slot][heading];
             if (text.empty()) continue;
             Arm& arm = all[slot][heading];
             arm.slot = static_cast<std::int8_t>(text.back() - 'a');
@@ -60,32 +50,6 @@ constexpr std::array<std::array<Arm, kHeadings>, kSlots> arms() {
 constexpr std::array<std::array<Arm, kHeadings>, kSlots> kArms = arms();
 
 // ---- Tiles (9.6)
-
-struct Printed {
-    std::string_view name;
-    std::string_view slots;  // c colony, h hazard, . intersection
-    std::string_view gaps;
-};
-constexpr std::array<Printed, kTiles> kPrinted{{
-    {"Tithe", "c.h..h.h.", "a-i"},
-    {"Saffron Reach", "...c.hc.h", ""},
-    {"Ledger", "c.hc.h.c.", "d-e"},
-    {"Orichalc", "ch...h.c.", "b-c, g-h"},
-    {"Toll Gate", ".h.c...h.", ""},
-    {"Amber Coil", "c..hc..c.", "a-b, e-f"},
-    {"Bastion", "..c.h.h.h", "e-f"},
-    {"Cinnabar", "..ch.c.h.", ""},
-    {"Levy", ".ch.c.h.c", "b-i"},
-    {"Ember March", ".h...c.hc", "e-f, g-h"},
-    {"Muster", ".hc...h..", ""},
-    {"Rust Crown", "h.c.c...c", "b-i, c-e"},
-    {"Cipher", "..ch..h.h", "b-i"},
-    {"Lapis Deep", "c..h.c..h", ""},
-    {"Oracle Well", "c.c.hh.c.", "f-g"},
-    {"Indigo Vault", "...ch.h.c", "b-i, g-h"},
-    {"Whisper", "..h.c..h.", ""},
-    {"Azure Spiral", "c.c...c.h", "c-d, f-g"},
-}};
 
 constexpr int turned(int slot, int rotation) { return (slot + 3 * rotation) % kSlots; }
 

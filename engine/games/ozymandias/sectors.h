@@ -114,6 +114,13 @@ constexpr Suit suit_of(Tile tile) { return static_cast<Suit>(static_cast<int>(ti
 constexpr int number_of(Tile tile) { return static_cast<int>(tile) % kTilesOfSuit + 1; }
 std::string_view name_of(Tile tile);  // "Tithe"
 
+// A tile as it is printed (9.6), in the catalogue.
+struct Printed {
+    std::string_view name;
+    std::string_view slots;  // c colony, h hazard, . intersection
+    std::string_view gaps;   // "b-c, g-h"
+};
+
 // A tile as it lies, turned clockwise by 0, 120 or 240 degrees: what is at the slots of its site.
 struct Face {
     Slots colonies = 0;

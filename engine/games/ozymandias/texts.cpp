@@ -91,8 +91,9 @@ bool order_is_open(const Open& p, const Frame& f) {
 }
 
 bool action_text_is_open(const Open& p, const Frame& f) {
-    const Ability* text = ability_of(p.fleet(f.fleet).leader);
-    return text != nullptr && text->use == Use::action && text->card != Card::the_general && can_use(p, f.fleet);
+    const Card leader = p.fleet(f.fleet).leader;
+    const Ability* text = ability_of(leader);
+    return text != nullptr && text->use == Use::action && leader != Card::the_general && can_use(p, f.fleet);
 }
 
 CardSet takeable(const Open& p, Fleet fleet) {

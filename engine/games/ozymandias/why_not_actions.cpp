@@ -76,10 +76,10 @@ Refusal delegate_refusal(const Open& p, const Move& m) {
 
 // ---- Texts
 
-Refusal taken_refusal(const Player& player, const Ability& text, Card card, Suit wanted) {
+Refusal taken_refusal(const Player& player, Card leader, Card card, Suit wanted) {
     if (!player.hand.has(card)) return no_such_card(player, card);
     const std::string suit = wanted == kNoSuit ? std::string() : std::string(token(wanted)) + " ";
-    return no("9.1", name_of(text.card) + " takes a " + suit + "card; " + name_of(card) + " is " +
+    return no("9.1", name_of(leader) + " takes a " + suit + "card; " + name_of(card) + " is " +
                          std::string(token(suit_of(card))) + ".");
 }
 
@@ -139,7 +139,7 @@ Refusal use_refusal(const Open& p, Fleet fleet, const Move& m) {
     if (state.strength < text->strength) return no("9.2", "The fleet has no strength to sacrifice.");
     for (const char name : text->names) {
         if (name == 'c' && !takeable(p, fleet).has(m.paid))
-            return taken_refusal(player, *text, m.paid, m.card == Card::the_quest ? sector_of(p, fleet) : text->suit);
+            return taken_refusal(player, m.card, m.paid, m.card == Card::the_quest ? sector_of(p, fleet) : text->suit);
         if (name == 'd' && !player.hand.has(m.other)) return no_such_card(player, m.other);
         if (name == 'q' && (m.seat == owner_of(fleet) || index(m.seat) >= p.seats))
             return no("9.1", "Name an opponent.");

@@ -1,4 +1,4 @@
-// Boards of Prosper or Perish: planets and lanes as bit sets, the eight hand-made maps (section 9.2), and the names of
+// Boards of Prosper or Perish: planets and lanes as bit sets, the eight hand-made maps (section 9.2) as catalogue.json has them, and the names of
 // all maps. A Board never changes during a match; it follows from the number of seats and the options.
 #pragma once
 
@@ -57,15 +57,21 @@ struct Board {
     bool operator==(const Board&) const = default;
 };
 
+struct MapPlanet {
+    PlanetId id = kNoPlanet;
+    PlanetSize size = PlanetSize::small;
+    std::int16_t x = 0, y = 0;
+};
+struct MapLane {
+    PlanetId from = kNoPlanet, to = kNoPlanet;
+};
 struct HandMade {
     std::string_view id;
     std::string_view name;
-    int seats;
-    std::array<std::uint8_t, 3> sector;                      // larges, mediums, smalls of each sector
-    bool hub;                                                // a large one
+    int players;
     std::array<std::uint8_t, kMaxSeats> bonus, first_bonus;  // first: before kEvenBonus
-    std::string_view edges;                                  // as in 9.2: "1-2 4-4+ z1-3"
-    const Place* places;                                     // in canonical order
+    std::array<MapPlanet, kMaxPlanets> planets;              // after the last: kNoPlanet
+    std::array<MapLane, kMaxEdges> lanes;                    // after the last: kNoPlanet
 };
 const HandMade* hand_made(int seats, MapChoice choice);  // nullptr: there is none
 

@@ -5,19 +5,16 @@
 
 #include "games/prosper/prosper.h"
 #include "games/prosper/words.h"
+#include "generated/prosper/catalogue.h"
 
 namespace orrery::prosper {
 
 GameInfo Prosper::info() {
-    return {.id = "prosper",
-            .title = "Prosper or Perish",
-            .tagline = "Settle a star system, grow fast, and guard what you take.",
-            .min_seats = 2,
-            .max_seats = kMaxSeats,
-            .revision = kEvenBonus,
-            .minutes = 30,
-            .credit = "Rules: author not known. Maps, generator and ends: made for this edition."};
+    GameInfo info = kAbout;
+    info.revision = kEvenBonus;
+    return info;
 }
+static_assert(kAbout.max_seats == kMaxSeats);
 
 namespace {
 

@@ -1,5 +1,5 @@
-// The 52 cards as data (section 9): id, name, kinds, text. What a card does is one function each in effects_*.cpp,
-// listed beside its face in cards.cpp and reached through effect_of() of effects.h.
+// The 52 cards (section 9) as catalogue.json has them: id, name, kinds, text. What a card does is one function each in
+// effects_*.cpp, reached through effect_of() of effects.h.
 #pragma once
 
 #include <string>

@@ -3,6 +3,8 @@
 
 #include <type_traits>
 
+#include "generated/rise/catalogue.h"
+
 namespace orrery::rise {
 
 static_assert(Game<Rise>);
@@ -10,14 +12,10 @@ static_assert(HasInsight<Rise>);
 static_assert(std::is_trivially_copyable_v<Position> && sizeof(Position) <= 2176);
 
 GameInfo Rise::info() {
-    return {.id = "rise",
-            .title = "The Rise and Fall of Galactic Empires",
-            .tagline = "Nobody owns the four empires. Buy into the ones that rise.",
-            .min_seats = 2,
-            .max_seats = 4,
-            .revision = kPublicFlow,
-            .minutes = 60,
-            .credit = "Adam Blinkinsop, The Rise and Fall of Galactic Empires 0.4 (2015)"};
+    GameInfo info = kAbout;
+    info.revision = kPublicFlow;
+    return info;
 }
+static_assert(kAbout.max_seats == kSeats);
 
 }  // namespace orrery::rise
