@@ -55,6 +55,16 @@ class Sieve : public Check {
     void only(const Set& those, const char*, const Say&) {
         leads_on(those);
     }
+    // None of `those` may be chosen.
+    template <class Say>
+    void except(const Set& those, const char*, const Say&) {
+        left_ = left_ - those;
+    }
+    // With `none` nothing can be kept, so a list needs no more of the rule. A refusal needs all of it.
+    bool is_done_if(bool none) {
+        that(!none, "", "");
+        return none;
+    }
     // After the others a later step would have no choice. So they are not listed, and the later step says why.
     void leads_on(const Set& those) {
         left_ = has_begun_ ? left_ & those : those;
@@ -94,16 +104,34 @@ class Objection : public Protest {
 
     template <class Say>
     void only(const Set& those, const char* ruling, const Say& say) {
-        if constexpr (std::is_invocable_v<Say, Thing>)
-            that(those.has(thing_), ruling, [&] { return say(thing_); });
-        else
-            that(those.has(thing_), ruling, say);
+        tell(those.has(thing_), ruling, say);
     }
+    template <class Say>
+    void except(const Set& those, const char* ruling, const Say& say) {
+        tell(!those.has(thing_), ruling, say);
+    }
+    bool is_done_if(bool) { return false; }
     void leads_on(const Set&) {}
 
    private:
+    template <class Say>
+    void tell(bool holds, const char* ruling, const Say& say) {
+        if constexpr (std::is_invocable_v<Say, Thing>)
+            that(holds, ruling, [&] { return say(thing_); });
+        else
+            that(holds, ruling, say);
+    }
+
     Thing thing_;
 };
+
+// All that a rule lets through.
+template <class Set, class Position, class Move, class Rule>
+Set kept(Rule rule, const Position& position, const Move& begun) {
+    Sieve<Set> sieve;
+    rule(position, begun, sieve);
+    return sieve.left();
+}
 
 // The numbers from low to high; none if low is the larger one. They are listed as one entry with a range.
 struct Numbers {
@@ -121,7 +149,7 @@ struct Numbers {
 // Reading and printing are those of an argument. In the beginning of a move, a step that is not chosen yet has the value
 // that it has in a fresh move.
 template <class Position, class Move>
-struct Step : Argument<Move> {
+struct VerbStep : Argument<Move> {
     bool (*is_chosen)(const Move& begun) = nullptr;
     bool (*leads_to)(const Move& begun, const Move& move) = nullptr;
     bool (*is_open)(const Position& position, const Move& begun) = nullptr;  // is there anything to choose?
@@ -142,11 +170,7 @@ struct RuledStep {
     using Move = OwnerOf<kMember>;
     using Member = std::remove_cvref_t<decltype(std::declval<Move>().*kMember)>;
 
-    static Set left(const Position& position, const Move& begun) {
-        Sieve<Set> sieve;
-        Rule{}(position, begun, sieve);
-        return sieve.left();
-    }
+    static Set left(const Position& position, const Move& begun) { return kept<Set>(Rule{}, position, begun); }
     static bool is_chosen(const Move& begun) { return !(begun.*kMember == Move{}.*kMember); }
     static bool leads_to(const Move& begun, const Move& move) {
         return !is_chosen(begun) || begun.*kMember == move.*kMember;
@@ -180,8 +204,8 @@ struct RuledStep {
 template <auto kMember, class Set, class Position, class Rule>
 constexpr auto step(Rule, const Argument<OwnerOf<kMember>>& notation) {
     using Ruled = RuledStep<kMember, Set, Position, Rule>;
-    return Step<Position, OwnerOf<kMember>>{notation,       Ruled::is_chosen, Ruled::leads_to,
-                                            Ruled::is_open, Ruled::list,      Ruled::against};
+    return VerbStep<Position, OwnerOf<kMember>>{notation,       Ruled::is_chosen, Ruled::leads_to,
+                                                Ruled::is_open, Ruled::list,      Ruled::against};
 }
 
 // ---- Verbs
@@ -218,7 +242,9 @@ struct VerbRow {
     std::string_view word{};
     Question question{};  // which it answers
     Condition<Position> may{};
-    std::array<const Step<Position, Move>*, kMostArguments> arguments{};  // its steps in order; nullptr after the last
+    std::array<const VerbStep<Position, Move>*, kMostArguments>
+        arguments{};                                    // its steps in order; nullptr after the last
+    Move (*begun)(const Position& position) = nullptr;  // with what the question itself says; nullptr: nothing
 };
 
 // All rows, in the order of legal lists. The rows are a template argument, so that the lists of a game, which are made
@@ -237,20 +263,20 @@ struct VerbTable
     // May the verb be answered, with any steps?
     static bool is_open(const Row& row, const Position& position) {
         return row.may.passes(position) &&
-               (row.arguments[0] == nullptr || row.arguments[0]->is_open(position, begun_with(row)));
+               (row.arguments[0] == nullptr || row.arguments[0]->is_open(position, begun_with(row, position)));
     }
     // Adds all answers to `question`, as far as their first steps go.
     static void list(const Position& position, typename Row::Question question, Entries& entries) {
         each_row([&](const Row& row) {
             if (row.question == question && row.may.passes(position))
-                list_step(position, row, begun_with(row), entries);
+                list_step(position, row, begun_with(row, position), entries);
         });
     }
     // Adds the verbs that answer `question`, for a game in which the verb is a step of its own.
     static void list_verbs(const Position& position, typename Row::Question question, Entries& entries) {
         each_row([&](const Row& row) {
             if (row.question == question && is_open(row, position))
-                entries.push_back({begun_with(row), 0, 0, row.arguments[0] != nullptr});
+                entries.push_back({begun_with(row, position), 0, 0, row.arguments[0] != nullptr});
         });
     }
     // Adds the next step of a beginning.
@@ -279,8 +305,8 @@ struct VerbTable
         [&visit]<std::size_t... kAt>(std::index_sequence<kAt...>) { (visit(kRows[kAt]), ...); }
         (std::make_index_sequence<std::size(kRows)>());
     }
-    static Move begun_with(const Row& row) {
-        Move move{};
+    static Move begun_with(const Row& row, const Position& position) {
+        Move move = row.begun != nullptr ? row.begun(position) : Move{};
         move.verb = row.verb;
         return move;
     }
