@@ -1,6 +1,6 @@
 // How moves are written (11.2 of the rules references): a word and its arguments, with one blank between them. A game
 // lists the forms of its moves once. Printing, reading, and the sentence about a text that is no move follow from that
-// list.
+// list. A game whose verbs are rows (core/verbs.h) has no other list: a row is a form, and a step is an argument.
 //     constexpr Argument<Move> kShips{"a number of ships", read_ships, print_ships};
 //     constexpr Form<Move> kForms[] = {{Verb::settle, "settle", {&kPlanet, &kShips}}, {Verb::end, "end"}};
 //     constexpr Notation<Move> kMoves{kForms, {"settle a1 13", "end"}};
@@ -68,29 +68,30 @@ Fault bad_double(std::string_view part);
 // empty, is offered instead.
 Fault no_argument(std::string_view said, std::string_view wanted, std::string_view given, std::string_view meant);
 
-template <class Move>
+// `Form` is a type with the members of a Form; its arguments may be more than an Argument.
+template <class Move, class Form = orrery::Form<Move>>
 struct Notation {
-    std::span<const Form<Move>> forms;
+    std::span<const Form> forms;
     std::array<std::string_view, 2> examples;
 
     // The first form with that verb or word; nullptr: no form has it.
-    const Form<Move>* form(decltype(Move::verb) verb) const {
+    const Form* form(decltype(Move::verb) verb) const {
         // Called at every decision. If the forms are in the order of their verbs, this finds the form at once.
         const std::size_t place = static_cast<std::size_t>(verb) - static_cast<std::size_t>(forms.front().verb);
         if (place < forms.size() && forms[place].verb == verb) return &forms[place];
-        for (const Form<Move>& one : forms)
+        for (const Form& one : forms)
             if (one.verb == verb) return &one;
         return nullptr;
     }
-    const Form<Move>* form(std::string_view word) const {
-        for (const Form<Move>& one : forms)
+    const Form* form(std::string_view word) const {
+        for (const Form& one : forms)
             if (one.word == word) return &one;
         return nullptr;
     }
 
     // The text of a whole move, or of the beginning of one.
     std::string print(const Move& move) const {
-        const Form<Move>* form = this->form(move.verb);
+        const Form* form = this->form(move.verb);
         if (form == nullptr) return {};
         std::string text(form->word);
         for (const Argument<Move>* argument : form->arguments) {
@@ -104,14 +105,14 @@ struct Notation {
     Expected<Move> parse(std::string_view text) const {
         if (!is_well_spaced(text)) return bad_blanks(text);
         std::string_view said = text.substr(0, text.find(' '));
-        const Form<Move>* form = this->form(said);
+        const Form* form = this->form(said);
         if (form == nullptr) return no_form(text, words(), examples);
         Move move{};
         move.verb = form->verb;
         std::string_view rest = text.substr(std::min(said.size() + 1, text.size()));
-        for (std::size_t i = 0; i < kMostArguments && form->arguments[i] != nullptr; ++i) {
+        for (std::size_t i = 0; i < form->arguments.size() && form->arguments[i] != nullptr; ++i) {
             const Argument<Move>& argument = *form->arguments[i];
-            const bool is_last = i + 1 == kMostArguments || form->arguments[i + 1] == nullptr;
+            const bool is_last = i + 1 == form->arguments.size() || form->arguments[i + 1] == nullptr;
             const std::string_view part = is_last ? rest : rest.substr(0, rest.find(' '));
             if (part.empty()) return no_argument(said, argument.wanted, part, "");
             if (!argument.read(part, move)) {
@@ -129,13 +130,13 @@ struct Notation {
     // The move that `text` begins, as far as it says; nothing: no move begins so.
     std::optional<Move> begun(std::string_view text) const {
         const std::string_view word = text.substr(0, text.find(' '));
-        const Form<Move>* form = this->form(word);
+        const Form* form = this->form(word);
         if (form == nullptr) return {};
         Move move{};
         move.verb = form->verb;
         std::string_view rest = text.substr(std::min(word.size() + 1, text.size()));
-        for (std::size_t i = 0; i < kMostArguments && form->arguments[i] != nullptr && !rest.empty(); ++i) {
-            const bool is_last = i + 1 == kMostArguments || form->arguments[i + 1] == nullptr;
+        for (std::size_t i = 0; i < form->arguments.size() && form->arguments[i] != nullptr && !rest.empty(); ++i) {
+            const bool is_last = i + 1 == form->arguments.size() || form->arguments[i + 1] == nullptr;
             const std::string_view part = is_last ? rest : rest.substr(0, rest.find(' '));
             if (!form->arguments[i]->read(part, move)) break;
             rest.remove_prefix(std::min(part.size() + 1, rest.size()));
@@ -146,11 +147,11 @@ struct Notation {
    private:
     std::vector<std::string_view> words() const {
         std::vector<std::string_view> words;
-        for (const Form<Move>& one : forms) words.push_back(one.word);
+        for (const Form& one : forms) words.push_back(one.word);
         return words;
     }
 
-    std::string meant(const Form<Move>& form, const Argument<Move>& argument, std::string_view text) const {
+    std::string meant(const Form& form, const Argument<Move>& argument, std::string_view text) const {
         Move move{};
         move.verb = form.verb;
         const std::string plain = plain_letters(text);

@@ -13,25 +13,6 @@ Cost colonize_cost(const Open& p, Seat seat) {
     return {{}, 0, Cost::Choice::food_or_matter};
 }
 
-// Next to a colony of his own, or under his own fleet; no colony there, and no enemy fleet.
-HexSet open_planets(const Open& p, Seat seat) {
-    const HexSet near = around(p.board.colonies[slot(seat)]) | p.board.fleets[slot(seat)];
-    return (near & p.board.planets) - p.board.all_colonies() - p.enemy_fleets(seat);
-}
-
-HexSet colonize_targets(const Open& p, Seat seat) {
-    if (p.colony_supply(seat) < 1 || !can_pay(p, seat, colonize_cost(p, seat))) return {};
-    return open_planets(p, seat);
-}
-
-HexSet upgrade_targets(const Open& p, Seat seat) {
-    if (p.colony_supply(seat) < 1 || !can_pay(p, seat, kColonyCost)) return {};
-    HexSet targets;
-    for (const Hex hex : p.board.colonies[slot(seat)])
-        if (p.board.colony(hex) < kHighestLevel) targets.add(hex);
-    return targets;
-}
-
 // Own colonized tiles with w, or any with militarization; the ally's with w; none under the other ally's fleet.
 HexSet shipyards(const Open& p, Seat seat) {
     const HexSet own = p.board.colonies[slot(seat)];
@@ -40,29 +21,6 @@ HexSet shipyards(const Open& p, Seat seat) {
     if (ally == kSpectator) return yards;
     yards |= p.board.with(Symbol::w, p.board.colonies[slot(ally)]);
     return yards - p.board.fleets[slot(ally)];
-}
-
-Levels build_levels(const Open& p, Seat seat, Hex hex) {
-    const int there = p.board.fleet(hex);  // destroyed first; the new one must be higher (R48)
-    Levels levels{there + 1, std::min(p.board.colony(hex), p.fleet_supply(seat) + there)};
-    while (!levels.empty() && !can_pay(p, seat, fleet_cost(levels.high))) --levels.high;
-    return levels;
-}
-
-HexSet build_targets(const Open& p, Seat seat) {
-    HexSet targets;
-    if (!can_pay(p, seat, fleet_cost(1))) return targets;
-    for (const Hex hex : shipyards(p, seat))
-        if (!build_levels(p, seat, hex).empty()) targets.add(hex);
-    return targets;
-}
-
-HexSet upgrade_fleet_targets(const Open& p, Seat seat) {
-    HexSet targets;
-    if (p.fleet_supply(seat) < 1 || !can_pay(p, seat, fleet_cost(1))) return targets;
-    for (const Hex hex : shipyards(p, seat) & p.board.fleets[slot(seat)])
-        if (p.board.fleet(hex) < kHighestLevel) targets.add(hex);
-    return targets;
 }
 
 // ---- Carried out: first the price, then the pieces

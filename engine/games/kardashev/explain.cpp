@@ -259,9 +259,9 @@ std::string verb_text(const View& view, std::string_view word) {
 std::string price_there(const Open& p, std::string_view word, Hex hex) {
     const Seat seat = p.question.seat;
     if (p.question.node != Node::act) return {};
-    if (word == "colonize" && colonize_targets(p, seat).has(hex)) return " " + price_text(colonize_cost(p, seat));
-    if (word == "upgrade-colony" && upgrade_targets(p, seat).has(hex)) return " " + price_text(kColonyCost);
-    if (word == "upgrade-fleet" && upgrade_fleet_targets(p, seat).has(hex)) return " " + price_text(fleet_cost(1));
+    if (word == "colonize" && colonize_targets(p).has(hex)) return " " + price_text(colonize_cost(p, seat));
+    if (word == "upgrade-colony" && upgrade_targets(p).has(hex)) return " " + price_text(kColonyCost);
+    if (word == "upgrade-fleet" && upgrade_fleet_targets(p).has(hex)) return " " + price_text(fleet_cost(1));
     return {};
 }
 

@@ -15,15 +15,15 @@ void think_of_colonies(const Scene& s, Ideas& ideas) {
     const Open& p = s.p;
     if (has_slot_for(p, Verb::colonize)) {
         const int price = price_of(colonize_cost(p, s.you)) * s.card;
-        for (const Hex hex : colonize_targets(p, s.you))
+        for (const Hex hex : colonize_targets(p))
             think(ideas, Move::of(Verb::colonize, hex), 20 + planet_worth(s, hex) - price);
     }
     if (has_slot_for(p, Verb::upgrade_colony))
-        for (const Hex hex : upgrade_targets(p, s.you))
+        for (const Hex hex : upgrade_targets(p))
             think(ideas, Move::of(Verb::upgrade_colony, hex),
                   20 + (p.board.types(hex).empty() ? 0 : planet_worth(s, hex)) - 2 * s.card);
     if (has_slot_for(p, Verb::build_fleet))
-        for (const Hex hex : build_targets(p, s.you)) {
+        for (const Hex hex : build_targets(p)) {
             const Levels levels = build_levels(p, s.you, hex);
             Move move = Move::of(Verb::build_fleet, hex);
             move.number = static_cast<std::int16_t>(levels.high);
@@ -31,7 +31,7 @@ void think_of_colonies(const Scene& s, Ideas& ideas) {
                   (levels.high - p.board.fleet(hex)) * 10 - levels.high * 2 * s.card + std::min(s.left, 4));
         }
     if (has_slot_for(p, Verb::upgrade_fleet))
-        for (const Hex hex : upgrade_fleet_targets(p, s.you))
+        for (const Hex hex : upgrade_fleet_targets(p))
             think(ideas, Move::of(Verb::upgrade_fleet, hex), 10 - 2 * s.card + std::min(s.left, 4));
 }
 
@@ -82,7 +82,7 @@ void think_of_research(const Scene& s, Ideas& ideas) {
     };
     if (!has_slot_for(p, Verb::research)) return;
     const Player& player = p.player(s.you);
-    for (const Tech tech : researchable(p, s.you)) {
+    for (const Tech tech : researchable(p)) {
         int worth =
             points_of(tech) * 10 + engine_worth(tech) * std::min(s.left, 6) - price_of(face(tech).cost) * s.card;
         for (const Tech lost : negates(player.role, tech) & player.researched) worth -= points_of(lost) * 10;
@@ -93,7 +93,7 @@ void think_of_research(const Scene& s, Ideas& ideas) {
     compile.symbol = player.hand.scarcest();
     think(ideas, compile, s.card - 1);
     if (player.mirrored == kNoTech && can_act(p, Verb::clone))
-        for (const Tech tech : clonable(p, s.you)) by_tech(Verb::clone, tech, engine_worth(tech) * s.left);
+        for (const Tech tech : clonable(p)) by_tech(Verb::clone, tech, engine_worth(tech) * s.left);
     if (can_act(p, Verb::erase)) {
         for (const Tech tech : erasable(p)) {
             int worth = 0;
@@ -107,7 +107,7 @@ void think_of_research(const Scene& s, Ideas& ideas) {
     }
     if (can_act(p, Verb::probe)) think(ideas, Move::of(Verb::probe), 4 + s.left);
     if (can_act(p, Verb::antimatter))
-        for (const Hex hex : antimatter_targets(p, s.you))
+        for (const Hex hex : antimatter_targets(p))
             if (p.board.fleet(hex) == 0 || p.is_enemy(s.you, p.board.fleet_owner(hex)))
                 think(ideas, Move::of(Verb::antimatter, hex),
                       p.board.fleet(hex) * 10 / (p.seats - 1) + p.board.types(hex).size() * s.card - 12);
@@ -120,11 +120,11 @@ void think_of_research(const Scene& s, Ideas& ideas) {
             }
     };
     if (can_act(p, Verb::accrete))
-        for (const Hex hex : accrete_targets(p, s.you)) by_symbol(Verb::accrete, hex, accretable(p, s.you), 8 + s.left);
+        for (const Hex hex : accrete_targets(p)) by_symbol(Verb::accrete, hex, accretable(p), 8 + s.left);
     if (can_act(p, Verb::terraform))
-        for (const Hex hex : terraform_targets(p, s.you))
+        for (const Hex hex : terraform_targets(p))
             by_symbol(
-                Verb::terraform, hex, terraformable(p, s.you, hex),
+                Verb::terraform, hex, terraformable(p, hex),
                 p.board.types(hex).empty() || p.has(s.you, Tech::arcology) ? p.board.colony(hex) * s.left * 3 : 0);
 }
 
@@ -140,7 +140,7 @@ void think_of_actions(const Scene& s, Ideas& ideas) {
         const int more = hand_worth(cards + std::max(1, income_of(p, s.you)), s.left) - hand_worth(cards, s.left);
         think(ideas, Move::of(Verb::harvest), more);
     }
-    if (can_borrow(p)) think(ideas, Move::of(Verb::borrow), 8);
+    if (can_act(p, Verb::borrow)) think(ideas, Move::of(Verb::borrow), 8);
     think(ideas, Move::of(Verb::end), 0);
 }
 

@@ -35,6 +35,9 @@ void gain(Play& play, Seat seat, const Cards& taken);
 void forced_gift(Play& play, Seat giver, Seat receiver, int n);
 enum PayStage : Stage { kPay, kPaid };  // of an action that has its price and nothing else to ask
 
+// ---- Research (research.cpp): those of `among` that the seat can pay for
+TechSet payable(const Open& p, Seat seat, TechSet among);
+
 // ---- Pieces and tiles (pieces.cpp). All tell.
 void set_colony(Play& play, Hex hex, Seat owner, int level);
 void set_fleet(Play& play, Hex hex, Seat owner, int level);
@@ -52,7 +55,7 @@ void on_pick(Play& play, Frame& frame);
 void on_turn(Play& play, Frame& frame);
 void on_pay(Play& play, Frame& frame);
 void on_place(Play& play, Frame& frame);
-void on_action(Play& play, Frame& frame);
+void on_action(Play& play, Frame& frame);  // verbs.cpp
 void on_battle(Play& play, Frame& frame);
 
 // ---- Actions, by chapter; the frame holds the move
@@ -63,6 +66,7 @@ void upgrade_fleet(Play& play, Frame& frame);
 void harvest(Play& play, Frame& frame);
 void move_fleet(Play& play, Frame& frame);
 void research_tech(Play& play, Frame& frame);
+void compile(Play& play, Frame& frame);
 void terraform(Play& play, Frame& frame);  // and accrete
 void antimatter(Play& play, Frame& frame);
 void swap_tiles(Play& play, Frame& frame);

@@ -16,9 +16,9 @@ TechSet unlocked(const Open& p, Seat seat) {
     return found;
 }
 
-TechSet researchable(const Open& p, Seat seat) {
+TechSet payable(const Open& p, Seat seat, TechSet among) {
     TechSet found;
-    for (const Tech tech : unlocked(p, seat))
+    for (const Tech tech : among)
         if (can_pay(p, seat, face(tech).cost)) found.add(tech);
     return found;
 }
@@ -28,42 +28,6 @@ Cost symbol_cost(Symbol symbol) {  // R36
     Cost one;
     one.named.add(symbol);
     return one;
-}
-
-namespace {
-
-Symbols payable_symbols(const Open& p, Seat seat) {
-    Symbols found;
-    for (const Symbol symbol : kAllSymbols)
-        if (can_pay(p, seat, symbol_cost(symbol))) found.add(symbol);
-    return found;
-}
-
-}  // namespace
-
-Symbols terraformable(const Open& p, Seat seat, Hex hex) {
-    const Symbols there = p.board.symbols(hex);
-    return {static_cast<std::uint8_t>(payable_symbols(p, seat).bits & ~there.bits)};
-}
-
-HexSet terraform_targets(const Open& p, Seat seat) {
-    HexSet found;
-    if (!p.has(seat, Tech::terraform)) return found;
-    for (const Hex hex : p.board.colonies[slot(seat)])
-        if (!terraformable(p, seat, hex).empty()) found.add(hex);
-    return found;
-}
-
-Symbols accretable(const Open& p, Seat seat) { return payable_symbols(p, seat); }
-
-HexSet accrete_targets(const Open& p, Seat seat) {
-    if (!p.has(seat, Tech::accretion_device) || accretable(p, seat).empty()) return {};
-    return p.board.dead & around(p.board.colonies[slot(seat)]);
-}
-
-HexSet antimatter_targets(const Open& p, Seat seat) {
-    if (!p.has(seat, Tech::antimatter)) return {};
-    return (p.board.planets & around(p.board.colonies[slot(seat)])) - p.board.all_colonies();
 }
 
 // R37: pieces stay. Other tiles than before, no colony on what is no planet, no fleet on a destroyed one.
@@ -89,56 +53,19 @@ bool can_swap_any(const Open& p) {
     return false;
 }
 
-bool can_probe(const Open& p) { return p.bag_size > 0 && !p.board.unexplored().empty(); }
-
-TechSet erasable(const Open& p) {
-    TechSet found;
-    for (const Player& player : p.players) found |= player.researched;
-    return found;
-}
-
-TechSet clonable(const Open& p, Seat seat) {
-    const Player& player = p.player(seat);
-    TechSet found = techs_of(player.role) - player.researched;
-    found.drop(Tech::cloning);
-    if (player.mirrored != kNoTech) found.drop(player.mirrored);
-    return found;
-}
-
-bool can_act(const Open& p, Verb verb) {
-    const Seat seat = p.active;
-    if (verb == Verb::end) return true;
-    if (verb == Verb::borrow) return can_borrow(p);
-    if (verb == Verb::order) return p.options.orders && !p.turn.has_ordered;
-    if (!has_slot_for(p, verb)) return false;
-    switch (verb) {
-        case Verb::colonize: return !colonize_targets(p, seat).empty();
-        case Verb::upgrade_colony: return !upgrade_targets(p, seat).empty();
-        case Verb::build_fleet: return !build_targets(p, seat).empty();
-        case Verb::upgrade_fleet: return !upgrade_fleet_targets(p, seat).empty();
-        case Verb::harvest: return can_harvest(p, seat);
-        case Verb::move: return can_move(p, seat);
-        case Verb::research: return !researchable(p, seat).empty();
-        case Verb::compile: return true;
-        case Verb::terraform: return !terraform_targets(p, seat).empty();
-        case Verb::accrete: return !accrete_targets(p, seat).empty();
-        case Verb::antimatter: return !antimatter_targets(p, seat).empty();
-        case Verb::swap: return p.has(seat, Tech::spacetime_manipulator) && can_swap_any(p);
-        case Verb::probe: return p.has(seat, Tech::space_probe) && can_probe(p);
-        case Verb::erase:
-            return p.has(seat, Tech::memory_eraser) && !p.turn.has_erased && !p.is_known_last_round() &&
-                   !erasable(p).empty();  // R34
-        case Verb::clone: return p.has(seat, Tech::cloning) && !clonable(p, seat).empty();
-        default: return false;
-    }
-}
-
 // ---- Carried out
 
 void research_tech(Play& play, Frame& f) {
     if (f.stage == kPay) return pay(play, then(f, kPaid).seat, face(f.tech).cost);
     finish(f);
     research(play, f.seat, f.tech);
+}
+
+void compile(Play& play, Frame& f) {
+    Cards one;
+    one.add(f.symbol);
+    finish(f);
+    gain(play, f.seat, one);
 }
 
 // A colonized tile gets a symbol more; a destroyed one becomes a planet with just that symbol (accrete).

@@ -35,13 +35,12 @@ enum class ActionClass : std::uint8_t { base, research, flex };
 ActionClass class_of(const Open& p, Seat seat, Verb verb);
 bool has_slot(const Turn& turn, ActionClass action);
 bool has_slot_for(const Open& p, Verb verb);  // of the active player
-bool can_borrow(const Open& p);
 
 // ---- Colonies and fleets on them (6.5 to 6.8): where the active player can, pieces and payment included
 Cost colonize_cost(const Open& p, Seat seat);
 HexSet open_planets(const Open& p, Seat seat);  // that could carry a new colony of this seat
-HexSet colonize_targets(const Open& p, Seat seat);
-HexSet upgrade_targets(const Open& p, Seat seat);
+HexSet colonize_targets(const Open& p);
+HexSet upgrade_targets(const Open& p);
 HexSet shipyards(const Open& p, Seat seat);  // colonized tiles where fleets may be built at all
 struct Levels {
     int low = 1;
@@ -49,8 +48,8 @@ struct Levels {
     bool empty() const { return low > high; }
 };
 Levels build_levels(const Open& p, Seat seat, Hex hex);
-HexSet build_targets(const Open& p, Seat seat);
-HexSet upgrade_fleet_targets(const Open& p, Seat seat);
+HexSet build_targets(const Open& p);
+HexSet upgrade_fleet_targets(const Open& p);
 
 // ---- Harvest (6.9)
 bool is_blockaded(const Open& p, Seat owner, Hex colony);  // for the owner's harvest
@@ -114,19 +113,18 @@ void each_subset(HexSet among, int most, Visit&& visit) {
 
 // ---- Research (6.12 to 6.14)
 TechSet unlocked(const Open& p, Seat seat);  // not researched, requirements met
-TechSet researchable(const Open& p, Seat seat);
+TechSet researchable(const Open& p);
 Cost symbol_cost(Symbol symbol);  // of terraform and accrete
-HexSet terraform_targets(const Open& p, Seat seat);
-HexSet accrete_targets(const Open& p, Seat seat);
-Symbols accretable(const Open& p, Seat seat);
-Symbols terraformable(const Open& p, Seat seat, Hex hex);
-HexSet antimatter_targets(const Open& p, Seat seat);
+HexSet terraform_targets(const Open& p);
+HexSet accrete_targets(const Open& p);
+Symbols accretable(const Open& p);
+Symbols terraformable(const Open& p, Hex hex);
+HexSet antimatter_targets(const Open& p);
 bool can_swap(const Open& p, Hex one, Hex other);
 HexSet swap_partners(const Open& p, Hex one);  // later ones
 bool can_swap_any(const Open& p);
-bool can_probe(const Open& p);
 TechSet erasable(const Open& p);
-TechSet clonable(const Open& p, Seat seat);
+TechSet clonable(const Open& p);
 
 // ---- Turn's end (8.2)
 bool can_give(const Open& p, Seat seat);

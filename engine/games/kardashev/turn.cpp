@@ -15,31 +15,10 @@ HexSet places_for_tile(const Open& p) {
     return blue.size() > kBlueFirst ? blue : unexplored;
 }
 
-// R50: a base action is flex while its research version is active, a research action while botsourcing is.
-ActionClass class_of(const Open& p, Seat seat, Verb verb) {
-    const auto base = [&](Tech version) { return p.has(seat, version) ? ActionClass::flex : ActionClass::base; };
-    switch (verb) {
-        case Verb::colonize:
-        case Verb::upgrade_colony: return base(Tech::interstellar_ark);
-        case Verb::build_fleet:
-        case Verb::upgrade_fleet: return base(Tech::fabricators);
-        case Verb::harvest: return base(Tech::magnetic_rake);
-        case Verb::move: return base(Tech::propellant_depot);
-        default: return p.has(seat, Tech::botsourcing) ? ActionClass::flex : ActionClass::research;
-    }
-}
-
 bool has_slot(const Turn& turn, ActionClass action) {
     const int b = turn.base + (action == ActionClass::base ? 1 : 0);
     const int r = turn.research + (action == ActionClass::research ? 1 : 0);
     return std::max(b - 1, 0) + std::max(r - 1, 0) <= turn.additional && turn.used() + 1 <= 2 + turn.additional;
-}
-
-bool has_slot_for(const Open& p, Verb verb) { return has_slot(p.turn, class_of(p, p.active, verb)); }
-
-bool can_borrow(const Open& p) {
-    return p.has(p.active, Tech::time_dilation) && p.turn.used() == 2 + p.turn.additional && !p.turn.has_borrowed &&
-           !p.is_known_last_round();
 }
 
 bool can_give(const Open& p, Seat seat) {
@@ -232,31 +211,6 @@ void on_turn(Play& play, Frame& f) {
             p.player(p.ally_of(f.seat)).hand += given;
             return play.tell({.kind = Event::give, .seat = f.seat, .other = p.ally_of(f.seat), .cards = given});
         }
-    }
-}
-
-void on_action(Play& play, Frame& f) {
-    switch (f.verb) {
-        case Verb::colonize: return colonize(play, f);
-        case Verb::upgrade_colony: return upgrade_colony(play, f);
-        case Verb::build_fleet: return build_fleet(play, f);
-        case Verb::upgrade_fleet: return upgrade_fleet(play, f);
-        case Verb::harvest: return harvest(play, f);
-        case Verb::move: return move_fleet(play, f);
-        case Verb::research: return research_tech(play, f);
-        case Verb::compile: {
-            Cards one;
-            one.add(f.symbol);
-            finish(f);
-            return gain(play, f.seat, one);
-        }
-        case Verb::terraform:
-        case Verb::accrete: return terraform(play, f);
-        case Verb::antimatter: return antimatter(play, f);
-        case Verb::swap: return swap_tiles(play, f);
-        case Verb::probe: return probe(play, f);
-        case Verb::erase: return erase(play, f);
-        default: return clone(play, f);
     }
 }
 

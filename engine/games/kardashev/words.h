@@ -53,9 +53,14 @@ struct Symbols {
     constexpr int size() const { return std::popcount(bits); }
     constexpr Symbol first() const { return static_cast<Symbol>(std::countr_zero(bits)); }
     constexpr Symbols types() const { return {static_cast<std::uint8_t>(bits & 7)}; }  // without w
+    friend constexpr Symbols operator&(Symbols a, Symbols b) { return {static_cast<std::uint8_t>(a.bits & b.bits)}; }
+    friend constexpr Symbols operator-(Symbols a, Symbols b) { return {static_cast<std::uint8_t>(a.bits & ~b.bits)}; }
+    constexpr SetOf<Symbol>::Iterator begin() const { return {bits}; }
+    constexpr SetOf<Symbol>::Iterator end() const { return {0}; }
     bool operator==(const Symbols&) const = default;
 };
 inline constexpr Symbols kAnyType{7};
+inline constexpr Symbols kEverySymbol{15};
 
 // What lies on a space: a planet with its symbols, an empty tile, a destroyed planet, or nothing yet.
 struct Tile {

@@ -57,4 +57,9 @@ struct Position {
 
 using Listener = orrery::Listener<Position, Event>;
 
+inline bool has_sides(const Position& position) { return position.revision >= kSides; }
+inline std::int32_t stones(const Position& position, Pile pile) {  // on a pile, or on the heap
+    return pile == Pile::heap ? position.heap : position.pile[static_cast<std::size_t>(pile)];
+}
+
 }  // namespace orrery::example

@@ -1,5 +1,5 @@
-// The rules of Nim in the order of its rulings: start, what is asked, what is legal, what a move does, how it ends.
-// They use integers only, and take luck only from `chance`. `why_not` explains what `legal` and `further` leave out.
+// The rules of Nim in the order of its rulings: start, what is asked, what a move does, how it ends. They use integers
+// only, and take luck only from `chance`. verbs.cpp says what is legal.
 #include <algorithm>
 #include <array>
 #include <string>
@@ -18,15 +18,6 @@ Seat first_asked(const Position& position) { return left_of(position, position.t
 std::int32_t& stones(Position& position, Pile pile) {
     return pile == Pile::heap ? position.heap : position.pile[static_cast<std::size_t>(pile)];
 }
-std::int32_t stones(const Position& position, Pile pile) {
-    return pile == Pile::heap ? position.heap : position.pile[static_cast<std::size_t>(pile)];
-}
-
-bool has_sides(const Position& position) { return position.revision >= kSides; }
-
-constexpr std::array<Pile, kPiles + 1> kPlaces{Pile::a, Pile::b, Pile::c, Pile::heap};
-
-std::int32_t most_to_take(const Position& position) { return std::min(position.options.most, position.heap); }
 
 bool is_between(std::int32_t number, std::int32_t low, std::int32_t high) { return low <= number && number <= high; }
 
@@ -217,81 +208,6 @@ Decision Nim::decision(const Position& position) {
                       .mover = position.turn};
     decision.owing.add(decision.seat);
     return decision;
-}
-
-void Nim::legal(const Position& position, Entries& entries) {
-    entries.clear();
-    if (position.phase == Phase::bid) {
-        entries.push_back({{Verb::bid, 0}, 0, kHighestBid});
-        if (has_sides(position)) entries.push_back({{Verb::stake, 1}, 1, kHighestBid, true});
-    }
-    if (position.phase == Phase::contest) entries = {{{Verb::let}}, {{Verb::contest}}};
-    if (position.phase != Phase::turn) return;
-    entries.push_back({{Verb::take, 1}, 1, most_to_take(position)});
-    if (!position.shifted[slot(position.turn)])
-        for (const Pile pile : kPlaces)
-            if (pile != Pile::heap && stones(position, pile) > 0)
-                entries.push_back({{Verb::shift, 0, pile}, 0, 0, true});
-    if (!position.shown[slot(position.turn)]) entries.push_back({{Verb::show}});
-}
-
-// For a stake lists the pile; for a shift first the number, then where the stones go.
-void Nim::further(const Position& position, const Move& prefix, Entries& entries) {
-    entries.clear();
-    Move move = prefix;
-    if (move.verb == Verb::shift && move.number == 0) {
-        entries.push_back({with_number(move, 1), 1, stones(position, move.from), true});
-        return;
-    }
-    for (const Pile pile : kPlaces) {
-        move.to = pile;
-        if (pile != move.from && (pile != Pile::heap || move.verb == Verb::shift)) entries.push_back({move});
-    }
-}
-
-bool Nim::leads_to(const Move& prefix, const Move& move) {
-    const auto fits = [](auto begun, auto whole, auto open) { return begun == open || begun == whole; };
-    return prefix.verb == move.verb && fits(prefix.number, move.number, 0) &&
-           fits(prefix.from, move.from, Pile::none) && fits(prefix.to, move.to, Pile::none);
-}
-
-// A bid or a stake, then the pile of a stake.
-std::vector<std::uint64_t> Nim::sealed_bases(const Position& position) {
-    if (!has_sides(position)) return {kHighestBid + 1};
-    return {kHighestBid + 1 + kHighestBid, kPiles};
-}
-
-Refusal Nim::why_not(const Position& position, const Move& move) {
-    const auto refuse = [](const char* ruling, std::string reason) { return Refusal{ruling, std::move(reason)}; };
-    const std::string number = std::to_string(move.number);
-    const bool is_of_bids = move.verb == Verb::bid || move.verb == Verb::stake,
-               is_of_contest = move.verb == Verb::let || move.verb == Verb::contest;
-    if (position.phase == Phase::over) return refuse("R6", "The last stone is taken; the game is over.");
-    if (position.phase == Phase::bid && !is_of_bids) return refuse("R2", "Bid first, for the first turn.");
-    if (position.phase != Phase::bid && is_of_bids) return refuse("R2", "The bids are in already.");
-    if (position.phase == Phase::contest && !is_of_contest)
-        return refuse("R10", "A pile was emptied. Say \"let\" or \"contest\" first.");
-    switch (move.verb) {
-        case Verb::bid: return refuse("R2", "A bid is 0 to 3, not " + number + ".");
-        case Verb::stake:
-            if (!has_sides(position)) return refuse("R8", "This game was begun under revision 1, which has no stakes.");
-            return refuse("R8", "A stake is 1 to 3 on a pile, not " + number + ".");
-        case Verb::take:
-            return refuse("R4", "You may take 1 to " + std::to_string(most_to_take(position)) + " of the " +
-                                    std::to_string(position.heap) + " stones, not " + number + ".");
-        case Verb::shift: {
-            if (!has_sides(position)) return refuse("R9", "This game was begun under revision 1, which has no piles.");
-            if (position.shifted[slot(position.turn)])
-                return refuse("R9", "You have shifted already, and you can only once.");
-            if (move.to == move.from) return refuse("R9", "The stones go to another pile or to the heap.");
-            const std::int32_t held = move.from == Pile::heap ? 0 : stones(position, move.from);
-            return refuse("R9", "That pile has " + std::to_string(held) + " stones to shift, not " + number + ".");
-        }
-        case Verb::show: return refuse("R5", "Your token is shown already.");
-        case Verb::let:
-        case Verb::contest: return refuse("R10", "No pile was emptied in this turn.");
-    }
-    return refuse(kNotation, "There is no such move.");
 }
 
 void Nim::apply(Position& position, const Move& move, Chance& chance, const Listener& listener) {

@@ -24,10 +24,17 @@ struct Nim : DeclaredOptions<Nim, Options> {
     static GameInfo info();
     static OptionList<Options> declared();  // options.cpp
 
-    // text.cpp
+    // verbs.cpp
+    static void legal(const Position& position, Entries& entries);
+    static void further(const Position& position, const Move& prefix, Entries& entries);
+    static bool leads_to(const Move& prefix, const Move& move);
+    static Refusal why_not(const Position& position, const Move& move);
+    static std::vector<std::uint64_t> sealed_bases(const Position& position);
     static std::string print(const Move& move);
     static Expected<Move> parse(std::string_view text);
     static std::optional<Move> begun(std::string_view text);
+
+    // text.cpp
     static std::string question(const View& view);
     static std::vector<std::string> describe(const View& before, const Move& move, std::span<const Event> events,
                                              const View& after);
@@ -37,11 +44,6 @@ struct Nim : DeclaredOptions<Nim, Options> {
     // rules.cpp, in the order of a match's life
     static Position start(const Setup<Options>& setup, Chance& chance);
     static Decision decision(const Position& position);
-    static void legal(const Position& position, Entries& entries);
-    static void further(const Position& position, const Move& prefix, Entries& entries);
-    static bool leads_to(const Move& prefix, const Move& move);
-    static std::vector<std::uint64_t> sealed_bases(const Position& position);
-    static Refusal why_not(const Position& position, const Move& move);
     static void apply(Position& position, const Move& move, Chance& chance, const Listener& listener = {});
     static Result result(const Position& position);
     static bool is_sound(const Position& position);
@@ -58,6 +60,9 @@ struct Nim : DeclaredOptions<Nim, Options> {
     static Position resample(const Position& position, Seat viewer, Chance& chance);
     static std::optional<Event> masked(Event event, Seat viewer);
 };
+
+// What a verb is for, in words; empty: that depends on the view. verbs.cpp
+std::string_view meaning_of(std::string_view verb);
 
 static_assert(Game<Nim> && HasSealedSteps<Nim> && HasAutomaticAnswers<Nim>);
 

@@ -1,10 +1,8 @@
-// Nim in words: notation both ways, sentences for people, tables. Everything that a person reads is made from a View,
-// so it can say nothing that the viewer may not know.
+// Nim in words: sentences for people, tables. Everything that a person reads is made from a View, so it can say nothing
+// that the viewer may not know.
 #include <array>
-#include <limits>
 #include <optional>
 
-#include "core/notation.h"
 #include "core/quoted.h"
 #include "core/words.h"
 #include "games/template/template.h"
@@ -21,12 +19,6 @@ constexpr std::array<std::string_view, kPiles + 1> kPileNames{"a", "b", "c", "he
 std::string pile_token(Pile pile) { return std::string(token(pile)); }
 std::string pile_name(Pile pile) { return pile == Pile::heap ? "the heap" : "pile " + pile_token(pile); }
 
-std::optional<Pile> read_pile(std::string_view token) {
-    for (std::size_t i = 0; i < kPileNames.size(); ++i)
-        if (kPileNames[i] == token) return static_cast<Pile>(i);
-    return {};
-}
-
 std::int32_t stones_of(const View& view, Pile pile) {
     return pile == Pile::heap ? view.heap : view.pile[static_cast<std::size_t>(pile)];
 }
@@ -40,53 +32,11 @@ std::string_view token(Phase phase) {
 
 std::string_view token(Pile pile) { return kPileNames[static_cast<std::size_t>(pile)]; }
 
-// ---- Notation
-
-namespace {
-
-bool read_number(std::string_view text, Move& move) {
-    const auto number = whole_number(text, 0, std::numeric_limits<std::int32_t>::max());
-    move.number = static_cast<std::int32_t>(number.value_or(0));
-    return number.has_value();
+std::optional<Pile> read_pile(std::string_view token) {
+    for (std::size_t i = 0; i < kPileNames.size(); ++i)
+        if (kPileNames[i] == token) return static_cast<Pile>(i);
+    return {};
 }
-std::string print_pile(Pile pile) { return pile != Pile::none ? pile_token(pile) : std::string(); }
-
-template <Pile Move::*kMember>
-bool read_pile_or_heap(std::string_view text, Move& move) {
-    const auto pile = read_pile(text);
-    if (pile) move.*kMember = *pile;
-    return pile.has_value();
-}
-template <Pile Move::*kMember>
-bool read_pile_only(std::string_view text, Move& move) {
-    return read_pile_or_heap<kMember>(text, move) && move.*kMember != Pile::heap;
-}
-
-constexpr Argument<Move> kNumber{"a number", read_number, [](const Move& move) { return text(move.number); }};
-// Arguments of a move with several steps; 0 or none: not chosen yet.
-constexpr Argument<Move> kStones{"a number of stones", read_number,
-                                 [](const Move& move) { return move.number > 0 ? text(move.number) : ""; }};
-constexpr Argument<Move> kFrom{"a pile: a, b or c", read_pile_only<&Move::from>,
-                               [](const Move& move) { return print_pile(move.from); }};
-constexpr Argument<Move> kStaked{"a pile: a, b or c", read_pile_only<&Move::to>,
-                                 [](const Move& move) { return print_pile(move.to); }};
-constexpr Argument<Move> kTo{"a pile, or heap", read_pile_or_heap<&Move::to>,
-                             [](const Move& move) { return print_pile(move.to); }};
-
-constexpr Form<Move> kForms[] = {{Verb::bid, "bid", {&kNumber}},
-                                 {Verb::stake, "stake", {&kStones, &kStaked}},
-                                 {Verb::take, "take", {&kNumber}},
-                                 {Verb::shift, "shift", {&kFrom, &kStones, &kTo}},
-                                 {Verb::show, "show"},
-                                 {Verb::let, "let"},
-                                 {Verb::contest, "contest"}};
-constexpr Notation<Move> kMoves{kForms, {"bid 2", "take 1"}};
-
-}  // namespace
-
-std::string Nim::print(const Move& move) { return kMoves.print(move); }
-Expected<Move> Nim::parse(std::string_view line) { return kMoves.parse(line); }
-std::optional<Move> Nim::begun(std::string_view line) { return kMoves.begun(line); }
 
 // ---- Sentences
 
@@ -149,13 +99,8 @@ std::vector<std::string> Nim::describe(const View& before, const Move& move, std
 }
 
 std::string Nim::explain(const View& view, std::string_view tokens) {
-    if (tokens == "bid") return "secret until all bids are in; you pay it in points (R2, R3)";
-    if (tokens == "stake") return "a bid that adds its stones to a pile if it wins (R8)";
+    if (const std::string_view meaning = meaning_of(tokens); !meaning.empty()) return std::string(meaning);
     if (tokens == "take") return count_of(view.heap, "stone") + " on the heap";
-    if (tokens == "shift") return "moves stones of a side pile, once a match (R9)";
-    if (tokens == "show") return "passes; your token is then known to all (R5)";
-    if (tokens == "let") return "the pile counts";
-    if (tokens == "contest") return "costs a point; the pile does not count (R10)";
     const std::vector<std::string_view> parts = tokens_of(tokens);
     if (parts.size() > 1 && parts[0] == "shift" && read_pile(parts[1])) {
         const std::int32_t held = stones_of(view, *read_pile(parts[1]));

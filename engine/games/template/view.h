@@ -1,6 +1,6 @@
 // Nim with sealed bids, the template game: everything that other folders may know about it. `scripts/dev new-game`
-// copies this folder. Read view.h, options.cpp, position.h, rules.cpp, view.cpp, text.cpp in this order. RULINGS has
-// the rules.
+// copies this folder. Read view.h, options.cpp, position.h, verbs.cpp, rules.cpp, view.cpp, text.cpp in this order.
+// RULINGS has the rules.
 //
 // The game has a heap of stones. Every seat draws a hidden token. Then all bid secretly for the first turn. In its turn
 // a seat takes stones, or once shows its token instead. The last stone is worth 10 points. The token is added to the
@@ -13,6 +13,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string_view>
 
@@ -42,6 +43,7 @@ enum class Verb : std::uint8_t { bid, stake, take, shift, show, let, contest };
 
 enum class Pile : std::int8_t { none = -1, a, b, c, heap };
 std::string_view token(Pile pile);
+std::optional<Pile> read_pile(std::string_view token);
 
 // A move, or the beginning of one. In a beginning `number` is 0 or the piles are none.
 struct Move {

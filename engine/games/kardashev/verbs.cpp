@@ -1,0 +1,572 @@
+// What may be answered. Each verb is a row: how it is written, which question it answers, its steps, and for an action what
+// carries it out. The legal list, refusals and notation follow from the rows (core/verbs.h). steps.h
+// has the rules of the steps.
+#include "core/verbs.h"
+
+#include <algorithm>
+#include <bit>
+#include <string>
+#include <vector>
+
+#include "games/kardashev/arguments.h"
+#include "games/kardashev/kardashev.h"
+#include "games/kardashev/play.h"
+#include "games/kardashev/steps.h"
+
+namespace orrery::kardashev {
+
+using namespace arguments;
+using namespace steps;
+
+namespace {
+
+using Entries = std::vector<Entry<Move>>;
+using AStep = VerbStep<Open, Move>;
+
+Entry<Move> numbered(Move move, int low, int high) {
+    move.number = static_cast<std::int16_t>(low);
+    if (low == high) return {std::move(move)};
+    return {std::move(move), low, high};
+}
+
+template <auto kMember>
+bool agrees(const Move& begun, const Move& move) {
+    return begun.*kMember == Move{}.*kMember || begun.*kMember == move.*kMember;
+}
+bool agrees_always(const Move&, const Move&) { return true; }
+bool is_never_chosen(const Move&) { return false; }
+bool is_open_always(const Open&, const Move&) { return true; }
+Verdict nothing_against(const Open&, const Move&) { return {}; }
+
+// A step that lists itself, for a question with only this answer.
+constexpr AStep answer(const Argument<Move>& notation, decltype(AStep::list) list, decltype(AStep::against) against) {
+    return {notation, is_never_chosen, agrees_always, is_open_always, list, against};
+}
+
+// ---- Bids (6.1): a number, and with picks=plan slots and tiles one after the other, the most wanted first
+
+bool plan_goes_on(const Open& p, const Move& bid) {
+    if (!p.options.plans) return false;
+    const std::size_t tiles = static_cast<std::size_t>(std::popcount(p.lying().bits)) + (plans_name_none(p) ? 1 : 0);
+    return bid.plan.slots.size() < static_cast<std::size_t>(p.pairs()) || bid.plan.tiles.size() < tiles ||
+           (p.options.allies && bid.plan.first == kSpectator);
+}
+
+template <class List, class Item>
+bool is_named(const List& list, Item item) {
+    return std::find(list.begin(), list.end(), item) != list.end();
+}
+
+void list_plan(const Open& p, const Move& bid, Entries& entries) {
+    Move move = bid;
+    const std::size_t listed = entries.size();
+    const auto add = [&] { entries.push_back({move, 0, 0, plan_goes_on(p, move)}); };
+    if (bid.plan.slots.size() < static_cast<std::size_t>(p.pairs())) {
+        for (std::int8_t wanted = 1; wanted <= p.pairs(); ++wanted) {
+            if (is_named(bid.plan.slots, wanted)) continue;
+            move.plan = bid.plan;
+            move.plan.slots.push_back(wanted);
+            add();
+        }
+        return;
+    }
+    const SeatSet lying = p.lying();
+    for (int k = 0; k <= p.seats; ++k) {
+        const Seat drawer = k == p.seats ? kSpectator : seat_at(k);
+        const bool is_offered = drawer == kSpectator ? plans_name_none(p) : lying.has(drawer);
+        if (!is_offered || is_named(bid.plan.tiles, drawer)) continue;
+        move.plan = bid.plan;
+        move.plan.tiles.push_back(drawer);
+        add();
+    }
+    if (entries.size() > listed) return;
+    const Seat seat = p.question.seat, ally = p.ally_of(seat);
+    for (const Seat first : {std::min(seat, ally), std::max(seat, ally)}) {
+        move.plan = bid.plan;
+        move.plan.first = first;
+        add();
+    }
+}
+
+void list_bids(const Open& p, const Move& begun, bool, Entries& entries) {
+    if (begun.number >= 0) return list_plan(p, begun, entries);
+    entries.push_back(numbered(begun, 0, most_bid(p, p.question.seat)));
+    entries.back().more = p.options.plans;
+}
+
+template <class List>
+bool is_beginning(const List& begun, const List& whole) {
+    return begun.size() <= whole.size() && std::equal(begun.begin(), begun.end(), whole.begin());
+}
+bool leads_to_bid(const Move& begun, const Move& move) {
+    return agrees<&Move::number>(begun, move) && is_beginning(begun.plan.slots, move.plan.slots) &&
+           is_beginning(begun.plan.tiles, move.plan.tiles);
+}
+
+Verdict against_plan(const Open& p, const Move& m) {
+    const Plan& plan = m.plan;
+    const bool has_plan = !plan.slots.empty() || !plan.tiles.empty();
+    if (!p.options.plans)
+        return Refusal{"8.1", "In this game the bid goes without a plan: \"bid " + std::to_string(m.number) + "\"."};
+    std::vector<std::string> tiles;
+    for (int k = 0; k < kSeats; ++k)
+        if (p.lying().has(seat_at(k))) tiles.push_back(seat_token(seat_at(k)));
+    if (plans_name_none(p)) tiles.emplace_back("none");
+    const std::string all = "Name each slot from 1 to " + std::to_string(p.pairs()) +
+                            " once, and each of these tiles once: " + listed(tiles) + ".";
+    if (!has_plan) return Refusal{"8.1", "A plan comes with the bid. " + all};
+    if (p.options.allies && plan.first != p.question.seat && plan.first != p.ally_of(p.question.seat))
+        return Refusal{"8.2", "Say with \"first\" which of you two has the earlier turn."};
+    if (!p.options.allies && plan.first != kSpectator) return Refusal{"8.1", "\"first\" is for allies only."};
+    return Refusal{"8.1", all};
+}
+Verdict against_bid(const Open& p, const Move& m) {
+    const int most = most_bid(p, p.question.seat);
+    const std::string bid = std::to_string(m.number);
+    if (m.number > kMostBid) return Refusal{"R9", "A bid is 6 at most, not " + bid + "."};
+    if (m.number > most) return Refusal{"R9", "You hold " + count_of(most, "card") + "; you can't bid " + bid + "."};
+    return against_plan(p, m);
+}
+constexpr AStep kBids{kBid, is_never_chosen, leads_to_bid, is_open_always, list_bids, against_bid};
+
+// ---- Picks (6.2)
+
+void list_slots(const Open& p, const Move& begun, bool, Entries& entries) {
+    for (int place = 1; place <= p.pairs(); ++place)
+        if (is_free(p, place)) entries.push_back(numbered(begun, place, place));
+}
+Verdict against_slot(const Open& p, const Move& m) {
+    const std::string place = std::to_string(m.number);
+    if (m.number < 1 || m.number > p.pairs())
+        return Refusal{"6.2", "The positions are 1 to " + std::to_string(p.pairs()) + ", not " + place + "."};
+    return Refusal{"6.2", "Position " + place + " is taken by " +
+                              seat_name(p.order[static_cast<std::size_t>(m.number - 1)]) + "."};
+}
+constexpr AStep kSlot = answer(kNumber, list_slots, against_slot);
+
+void list_tiles(const Open& p, const Move& begun, bool, Entries& entries) {
+    Move move = begun;
+    for (int k = 0; k < p.seats; ++k)
+        if (p.lying().has(seat_at(k))) move.seat = seat_at(k), entries.push_back({move});
+    move.seat = kSpectator;
+    if (may_take_none(p, p.question.number)) entries.push_back({move});
+}
+Verdict against_tile(const Open& p, const Move& m) {
+    if (m.seat == kSpectator)
+        return Refusal{"R13", "There are enough tiles for all who still pick, so you have to take one: the one that " +
+                                  seats_in(p.lying()) + " drew."};
+    if (index(m.seat) >= p.seats) return Refusal{"6.2", "There is no player " + seat_token(m.seat) + "."};
+    return Refusal{"6.2", "No tile that " + seat_name(m.seat) + " drew is left. You can take the one that " +
+                              seats_in(p.lying()) + " drew."};
+}
+constexpr AStep kTile = answer(kDrawer, list_tiles, against_tile);
+
+// ---- Cards: payments (6.0), what a colony yields (6.9), gifts (8.2)
+
+void list_payments(const Open& p, const Move& begun, bool, Entries& entries) {
+    Move move = begun;
+    for (const Cards& paid : payments(p.player(p.question.seat).hand, p.question.cost))
+        move.cards = paid, entries.push_back({move});
+}
+Verdict against_payment(const Open& p, const Move& m) {
+    constexpr std::size_t kMostNamed = 6;
+    const Payments all = payments(p.player(p.question.seat).hand, p.question.cost);
+    std::vector<std::string> ways;
+    for (const Cards& paid : all)
+        if (ways.size() < kMostNamed) ways.push_back(token(paid));
+    return Refusal{"6.0", token(m.cards) + " doesn't pay " + cost_text(p.question.cost) + ". You can pay " +
+                              listed(ways, "or") + (all.size() > ways.size() ? ", among others." : ".")};
+}
+constexpr AStep kPaidCards = answer(kCards, list_payments, against_payment);
+
+// Multisets of `size` cards of these types, as sorted lists; of a hand no more than it holds.
+void list_cards(Entries& entries, const Move& begin, Symbols types, int size, const Cards* hand = nullptr) {
+    Move move = begin;
+    const auto most = [&](Symbol type, int left) {
+        return !types.has(type) ? 0 : hand == nullptr ? left : std::min(left, hand->of(type));
+    };
+    for (int f = most(Symbol::f, size); f >= 0; --f)
+        for (int m = most(Symbol::m, size - f); m >= 0; --m) {
+            const int e = size - f - m;
+            if (e > most(Symbol::e, e)) continue;
+            move.cards = cards(f, m, e);
+            entries.push_back({move});
+        }
+}
+
+Move at_asked_hex(const Open& p) { return Move::of(Verb::none, p.question.hex); }
+
+Verdict against_yielding(const Open& p, const Move& m) {
+    if (m.hex == p.question.hex) return {};
+    return Refusal{"6.9", "It is " + token(p.question.hex) + " that yields now, not " + token(m.hex) + "."};
+}
+void list_yields(const Open& p, const Move& begun, bool, Entries& entries) {
+    list_cards(entries, begun, p.question.types, p.question.number);
+}
+Verdict against_yield(const Open& p, const Move& m) {
+    const Question& q = p.question;
+    return Refusal{"6.9", token(q.hex) + " yields " + count_of(q.number, "card") + " of " +
+                              symbols_text(q.types, "or") + ", not " + cards_text(m.cards) + "."};
+}
+bool is_hex_chosen(const Move& begun) { return begun.hex != kNoHex; }
+constexpr AStep kYieldingHex{kHex, is_hex_chosen, agrees_always, is_open_always, nullptr, against_yielding};
+constexpr AStep kYield = answer(kCards, list_yields, against_yield);
+
+void list_gifts(const Open& p, const Move& begun, bool, Entries& entries) {
+    constexpr int kMostGiven = 3;
+    const Cards& hand = p.player(p.question.seat).hand;
+    for (int size = 0; size <= std::min(kMostGiven, hand.total()); ++size)
+        list_cards(entries, begun, kAnyType, size, &hand);
+}
+Verdict against_gift(const Open& p, const Move&) {
+    return Refusal{
+        "8.2", "You can give up to 3 of your own cards. You have " + cards_text(p.player(p.question.seat).hand) + "."};
+}
+constexpr AStep kGiven = answer(kGift, list_gifts, against_gift);
+
+// ---- Timeshares (9.2) and support (6.11)
+
+void list_shares(const Open& p, const Move& begun, bool, Entries& entries) {
+    Move move = begun;
+    for (const Hex colony : p.question.among) move.to = colony, entries.push_back({move});
+}
+Verdict against_share(const Open& p, const Move&) {
+    return Refusal{
+        "9.2", "Your fleet on " + token(p.question.hex) + " can draw on " + spaces_text(p.question.among, "or") + "."};
+}
+constexpr AStep kSharingHex{kHex, is_hex_chosen, agrees_always, is_open_always, nullptr, nothing_against};
+constexpr AStep kShared = answer(kOther, list_shares, against_share);
+
+void list_helpers(const Open& p, const Move& begun, bool, Entries& entries) {
+    const Question& q = p.question;
+    Move move = begun;
+    each_subset(q.among, most_supporters(p, q.seat, q.among),
+                [&](HexSet set) { move.hexes = set, entries.push_back({move}); });
+}
+Verdict against_helpers(const Open& p, const Move& m) {
+    const Question& q = p.question;
+    for (const Hex hex : m.hexes)
+        if (!q.among.has(hex))
+            return Refusal{"R23", token(hex) + " has no fleet that can help at " + token(q.hex) + ". Those on " +
+                                      spaces_text(q.among, "and") + " can."};
+    return Refusal{m.verb == Verb::support ? "6.11" : "R46", cannot_pay(p, q.seat, support_cost(p, q.seat, m.hexes))};
+}
+constexpr AStep kHelpers = answer(kFleets, list_helpers, against_helpers);
+
+// ---- Moves of fleets (6.10): fleet and levels, destination, approach
+
+int level_of(const Open& p, const Move& move) { return move.level > 0 ? move.level : p.board.fleet(move.hex); }
+
+void list_fleets(const Open& p, const Move& begun, bool, Entries& entries) {
+    for (const Hex from : p.board.fleets[slot(p.active)]) {
+        const int all = p.board.fleet(from);
+        const int lowest = p.has(p.active, Tech::autonomous_construction) ? 1 : all;
+        for (int level = lowest; level <= all; ++level) {
+            if (destinations(p, p.active, from, level, reach(p, p.active, from, level)).empty()) continue;
+            Move move = begun;
+            move.hex = from;
+            move.level = static_cast<std::int16_t>(level == all ? 0 : level);
+            entries.push_back({move, 0, 0, true});
+        }
+    }
+}
+
+// Destinations; then, for an attack that several approaches can carry out, the approach.
+void list_targets(const Open& p, const Move& begun, bool, Entries& entries) {
+    const int level = level_of(p, begun);
+    const Reach found = reach(p, p.active, begun.hex, level);
+    Move move = begun;
+    if (begun.to != kNoHex) {
+        for (const Hex via : found.approaches(begun.to)) move.via = via, entries.push_back({move});
+        return;
+    }
+    for (const Hex to : destinations(p, p.active, begun.hex, level, found)) {
+        move.to = to;
+        const bool chooses = is_attack(p, p.active, to) && found.approaches(to).size() > 1;
+        entries.push_back({move, 0, 0, chooses});
+    }
+}
+
+bool is_open_to_move(const Open& p, const Move&) { return can_move(p, p.active); }
+bool leads_to_fleet(const Move& begun, const Move& move) {
+    return begun.hex == kNoHex || (begun.hex == move.hex && begun.level == move.level);
+}
+bool leads_to_target(const Move& begun, const Move& move) {
+    return agrees<&Move::to>(begun, move) && agrees<&Move::via>(begun, move);
+}
+
+std::string has_level(const Open& p, Hex hex) {
+    return "Your fleet on " + token(hex) + " has level " + std::to_string(p.board.fleet(hex));
+}
+std::string whole_move(const Move& m) { return "\"move " + token(m.hex) + " " + token(m.to) + "\""; }
+std::string moves_as_a_whole(const Open& p, const Move& m) {
+    return has_level(p, m.hex) + " and moves as a whole: " + whole_move(m) + ".";
+}
+
+Verdict against_fleet(const Open& p, const Move& m) {
+    if (p.board.fleets[slot(p.active)].has(m.hex)) return {};
+    return Refusal{"6.10", no_fleet(m.hex)};
+}
+Verdict against_target(const Open& p, const Move& m) {
+    const Seat seat = p.active;
+    if (!p.board.spaces().has(m.to)) return Refusal{"2.1", off_board(m.to)};
+    const int all = p.board.fleet(m.hex);
+    if (m.level > 0 && !p.has(seat, Tech::autonomous_construction))
+        return Refusal{"R30", moves_as_a_whole(p, m) + " To split it you need Autonomous Construction."};
+    if (m.level >= all && all == 1) return Refusal{"6.10", moves_as_a_whole(p, m)};
+    if (m.level >= all)
+        return Refusal{"6.10", has_level(p, m.hex) + ". " + (all == 2 ? "1" : "1 or 2") +
+                                   " of its levels can move alone, all of them without a number: " + whole_move(m) +
+                                   "."};
+    const int level = level_of(p, m);
+    if (m.to == m.hex) return Refusal{"6.10", "Your fleet is on " + token(m.to) + " already."};
+    if (p.board.dead.has(m.to)) return Refusal{"R21", token(m.to) + " is a destroyed planet; no fleet can go there."};
+    const Reach found = reach(p, seat, m.hex, level);
+    const bool attacks = is_attack(p, seat, m.to);
+    if (!attacks && p.board.fleet(m.to) > 0)
+        return Refusal{"6.17", "There is a fleet on " + token(m.to) + ", and a tile holds one."};
+    if (!p.board.explored().has(m.to) && p.bag_size == 0)
+        return Refusal{"6.10", "The bag is empty, so there is nothing to explore."};
+    const int distance = found.distance(m.to);
+    if (distance > kLongestMove)
+        return Refusal{"R28", "No way of 8 tiles or fewer leads from " + token(m.hex) + " to " + token(m.to) + "."};
+    if (distance > found.longest)
+        return Refusal{"6.10", token(m.to) + " is " + count_of(distance, "tile") + " away. " +
+                                   cannot_pay(p, seat, cost(0, 0, move_cost(p, seat, level, distance)))};
+    if (!attacks) return Refusal{"6.10", "An approach is named in an attack only: " + whole_move(m) + "."};
+    return Refusal{"6.10", "You can attack " + token(m.to) + " by way of " + spaces_text(found.approaches(m.to), "or") +
+                               ", not of " + token(m.via) + "."};
+}
+constexpr AStep kMoving{kFleet, is_hex_chosen, leads_to_fleet, is_open_to_move, list_fleets, against_fleet};
+constexpr AStep kMovedTo{kTarget, is_never_chosen, leads_to_target, is_open_always, list_targets, against_target};
+
+// ---- Exchanges of tiles (9.1, R37)
+
+void list_swaps(const Open& p, const Move& begun, bool more, Entries& entries) {
+    Move move = begun;
+    for (const Hex one : p.board.explored())
+        if (!swap_partners(p, one).empty()) move.hex = one, entries.push_back({move, 0, 0, more});
+}
+void list_partners(const Open& p, const Move& begun, bool, Entries& entries) {
+    Move move = begun;
+    for (const Hex other : swap_partners(p, begun.hex)) move.to = other, entries.push_back({move});
+}
+bool is_open_to_swap(const Open& p, const Move&) { return can_swap_any(p); }
+
+Verdict against_swap(const Open& p, const Move& m) {
+    for (const Hex hex : {m.hex, m.to})
+        if (!p.board.explored().has(hex)) return Refusal{"R37", token(hex) + " is unexplored."};
+    if (p.board.tile(m.hex) == p.board.tile(m.to)) return Refusal{"R37", "The two tiles are the same."};
+    for (const auto& [hex, other] : {std::pair(m.hex, m.to), std::pair(m.to, m.hex)}) {
+        if (p.board.colony(hex) > 0 && !p.board.planets.has(other))
+            return Refusal{"R37", "The colony on " + token(hex) + " would be left without a planet."};
+        if (p.board.fleet(hex) > 0 && p.board.dead.has(other))
+            return Refusal{"R37", "The fleet on " + token(hex) + " would be on a destroyed planet."};
+    }
+    return Refusal{"R37", "These two can't be exchanged."};
+}
+constexpr AStep kSwapped{kHex, is_hex_chosen, agrees<&Move::hex>, is_open_to_swap, list_swaps, nothing_against};
+constexpr AStep kSwappedWith{kOther, is_never_chosen, agrees<&Move::to>, is_open_always, list_partners, against_swap};
+
+// ---- Steps with a rule each
+
+constexpr auto kFreeRole = step<&Move::role, SetOf<Role>, Open>(free_roles, kRole);
+constexpr auto kFirst = step<&Move::seat, SetOf<Seat>, Open>(both_allies, kSeat);
+constexpr auto kShare = step<&Move::number, Numbers, Open>(shares_of_price, kNumber);
+constexpr auto kPlace = step<&Move::hex, HexSet, Open>(spaces_for_tile, kHex);
+constexpr auto kTileSide = step<&Move::side, SetOf<Side>, Open>(sides_of_tile, kSide);
+constexpr auto kGained = step<&Move::symbol, Symbols, Open>(cards_to_gain, kType);
+constexpr auto kColonized = step<&Move::hex, HexSet, Open>(planets_to_colonize, kHex);
+constexpr auto kRaised = step<&Move::hex, HexSet, Open>(colonies_to_raise, kHex);
+constexpr auto kYard = step<&Move::hex, HexSet, Open>(shipyards_to_build, kHex);
+constexpr auto kRaisedFleet = step<&Move::hex, HexSet, Open>(fleets_to_raise, kHex);
+constexpr auto kResearched = step<&Move::tech, TechSet, Open>(techs_to_research, kTech);
+constexpr auto kCompiled = step<&Move::symbol, Symbols, Open>(cards_to_compile, kType);
+constexpr auto kTerraformed = step<&Move::hex, HexSet, Open>(colonies_to_terraform, kHex);
+constexpr auto kAdded = step<&Move::symbol, Symbols, Open>(symbols_to_add, kSymbol);
+constexpr auto kRebuilt = step<&Move::hex, HexSet, Open>(planets_to_rebuild, kHex);
+constexpr auto kRebuiltAs = step<&Move::symbol, Symbols, Open>(symbols_to_rebuild, kSymbol);
+constexpr auto kDestroyed = step<&Move::hex, HexSet, Open>(planets_to_destroy, kHex);
+constexpr auto kErased = step<&Move::tech, TechSet, Open>(techs_to_erase, kTech);
+constexpr auto kCloned = step<&Move::tech, TechSet, Open>(techs_to_clone, kTech);
+constexpr auto kOrdered = step<&Move::order, SetOf<Order>, Open>(other_orders, kOrder);
+constexpr auto kRaided = step<&Move::symbol, Symbols, Open>(cards_to_raid, kType);
+
+void list_levels(const Open& p, const Move& begun, bool, Entries& entries) {
+    const Numbers levels = kept<Numbers>(levels_to_build, p, begun);
+    entries.push_back(numbered(begun, levels.low, levels.high));  // one level alone is no range
+}
+constexpr AStep level_step() {
+    AStep made = step<&Move::number, Numbers, Open>(levels_to_build, kNumber);
+    made.list = list_levels;
+    return made;
+}
+constexpr AStep kBuiltLevel = level_step();
+
+// ---- The verbs, in the order of the legal list
+
+struct Row : VerbRow<Open, Move, Node> {
+    void (*carry_out)(Play& play, Frame& frame) = nullptr;  // an action that takes a slot of the turn
+    Tech version = kNoTech;                                 // of a base action: what makes it flex
+};
+constexpr Row kRows[] = {
+    {{Verb::role, "role", Node::role, {}, {&kFreeRole}}},
+    {{Verb::bid, "bid", Node::bid, {}, {&kBids}}},
+    {{Verb::slot, "slot", Node::slot, {}, {&kSlot}}},
+    {{Verb::take, "take", Node::take, {}, {&kTile}}},
+    {{Verb::first, "first", Node::first, {}, {&kFirst}}},
+    {{Verb::split, "split", Node::split, {}, {&kShare}}},
+    {{Verb::pay, "pay", Node::pay, {}, {&kPaidCards}}},
+    {{Verb::place, "place", Node::place, {}, {&kPlace, &kTileSide}}},
+    {{Verb::gain, "gain", Node::gain, {}, {&kGained}}},
+    {{Verb::colonize, "colonize", Node::act, {}, {&kColonized}}, colonize, Tech::interstellar_ark},
+    {{Verb::upgrade_colony, "upgrade-colony", Node::act, {}, {&kRaised}}, upgrade_colony, Tech::interstellar_ark},
+    {{Verb::build_fleet, "build-fleet", Node::act, {}, {&kYard, &kBuiltLevel}}, build_fleet, Tech::fabricators},
+    {{Verb::upgrade_fleet, "upgrade-fleet", Node::act, {}, {&kRaisedFleet}}, upgrade_fleet, Tech::fabricators},
+    {{Verb::harvest, "harvest", Node::act, may_harvest}, harvest, Tech::magnetic_rake},
+    {{Verb::move, "move", Node::act, {}, {&kMoving, &kMovedTo}}, move_fleet, Tech::propellant_depot},
+    {{Verb::research, "research", Node::act, {}, {&kResearched}}, research_tech},
+    {{Verb::compile, "compile", Node::act, {}, {&kCompiled}}, compile},
+    {{Verb::terraform, "terraform", Node::act, needs_tech<Tech::terraform>, {&kTerraformed, &kAdded}}, terraform},
+    {{Verb::accrete, "accrete", Node::act, needs_tech<Tech::accretion_device>, {&kRebuilt, &kRebuiltAs}}, terraform},
+    {{Verb::antimatter, "antimatter", Node::act, needs_tech<Tech::antimatter>, {&kDestroyed}}, antimatter},
+    {{Verb::swap, "swap", Node::act, needs_tech<Tech::spacetime_manipulator>, {&kSwapped, &kSwappedWith}}, swap_tiles},
+    {{Verb::probe, "probe", Node::act, may_probe}, probe},
+    {{Verb::erase, "erase", Node::act, may_erase, {&kErased}}, erase},
+    {{Verb::clone, "clone", Node::act, needs_tech<Tech::cloning>, {&kCloned}}, clone},
+    {{Verb::borrow, "borrow", Node::act, may_borrow}},
+    {{Verb::order, "order", Node::act, may_order, {&kOrdered}}},
+    {{Verb::end, "end", Node::act}},
+    {{Verb::yield, "yield", Node::yield, {}, {&kYieldingHex, &kYield}, at_asked_hex}},
+    {{Verb::share, "share", Node::share, {}, {&kSharingHex, &kShared}, at_asked_hex}},
+    {{Verb::support, "support", Node::support, {}, {&kHelpers}}},
+    {{Verb::defend, "defend", Node::defend, {}, {&kHelpers}}},
+    {{Verb::raid, "raid", Node::raid, {}, {&kRaided}}},
+    {{Verb::give, "give", Node::give, {}, {&kGiven}}},
+};
+constexpr VerbTable<kRows> kVerbs({"colonize d6", "bid 3"});
+
+// ---- Slots of actions (6.4): a base action is flex while its research version is active, a research action while
+// botsourcing is
+
+ActionClass class_of_row(const Open& p, Seat seat, const Row& row) {  // R50
+    const auto unless = [&](Tech flexing, ActionClass usual) {
+        return p.has(seat, flexing) ? ActionClass::flex : usual;
+    };
+    if (row.version == kNoTech) return unless(Tech::botsourcing, ActionClass::research);
+    return unless(row.version, ActionClass::base);
+}
+bool has_slot_for(const Open& p, const Row& row) {
+    return row.carry_out == nullptr || has_slot(p.turn, class_of_row(p, p.active, row));
+}
+bool can_act(const Open& p, const Row& row) { return has_slot_for(p, row) && kVerbs.is_open(row, p); }
+
+Refusal no_slot(const Open& p, const Row& row) {
+    const Turn& t = p.turn;
+    const bool is_base = class_of(p, p.active, row.verb) == ActionClass::base;
+    std::string text = "You have used " + count_of(t.base, "base action") + ", " +
+                       count_of(t.research, "research action") + " and " + std::to_string(t.flex) +
+                       " of either kind, of " + std::to_string(2 + t.additional) + " in all";
+    if (t.used() < 2 + t.additional)
+        text += is_base ? "; what is left is for research" : "; what is left is a base action";
+    return {"6.4", text + "."};
+}
+
+Node asked(const Open& p) { return p.question.node == Node::late_bid ? Node::bid : p.question.node; }
+
+}  // namespace
+
+ActionClass class_of(const Open& p, Seat seat, Verb verb) { return class_of_row(p, seat, *kVerbs.form(verb)); }
+bool has_slot_for(const Open& p, Verb verb) { return has_slot(p.turn, class_of(p, p.active, verb)); }
+bool can_act(const Open& p, Verb verb) { return can_act(p, *kVerbs.form(verb)); }
+
+void on_action(Play& play, Frame& f) { kVerbs.form(f.verb)->carry_out(play, f); }
+
+// ---- What is legal, and what is against anything else
+
+void list_answers(const Open& p, Entries& entries) {
+    entries.clear();
+    if (p.question.node != Node::act) return kVerbs.list(p, asked(p), entries);
+    for (const Row& row : kRows)
+        if (row.question == Node::act && can_act(p, row))
+            entries.push_back({Move::of(row.verb), 0, 0, row.arguments[0] != nullptr});
+}
+
+void list_further(const Open& p, const Move& prefix, Entries& entries) {
+    entries.clear();
+    kVerbs.further(p, prefix, entries);
+}
+
+bool leads_to(const Move& prefix, const Move& move) { return kVerbs.leads_to(prefix, move); }
+
+Refusal why_not(const Open& p, const Move& m) {
+    if (p.over) return {"7", "The game is over."};
+    const Row& row = *kVerbs.form(m.verb);
+    const bool acts = p.question.node == Node::act;
+    if (row.question != asked(p)) {
+        const std::string wanted = acts ? "an action, or \"end\"" : "\"" + std::string(token(p.question.node)) + "\"";
+        return {"5", "What is asked is " + wanted + ", not \"" + std::string(row.word) + "\"."};
+    }
+    if (acts && m.hex != kNoHex && !p.board.spaces().has(m.hex)) return {"2.1", off_board(m.hex)};
+    if (acts && !has_slot_for(p, row)) return no_slot(p, row);
+    return kVerbs.against(row, p, m).value_or(Refusal{kNotation, "That can't be done now."});
+}
+
+// A move that is written otherwise than it is listed (6.10): with an approach where only one is affordable, or without one
+// where the default is meant.
+Move as_listed(const Open& p, Move move) {
+    if (move.verb != Verb::move || p.question.node != Node::act || move.to == kNoHex) return move;
+    if (!p.board.fleets[slot(p.active)].has(move.hex) || !p.board.spaces().has(move.to)) return move;
+    const Reach found = reach(p, p.active, move.hex, level_of(p, move));
+    if (!is_attack(p, p.active, move.to)) return move;
+    const HexSet approaches = found.approaches(move.to);
+    if (approaches.size() == 1 && approaches.has(move.via)) move.via = kNoHex;
+    if (approaches.size() > 1 && move.via == kNoHex)
+        move.via = default_approach(p, p.active, move.hex, level_of(p, move), move.to, found);
+    return move;
+}
+
+// ---- What bots and boards ask of one rule
+
+HexSet open_planets(const Open& p, Seat seat) {
+    Sieve<HexSet> sieve;
+    open_to_colonize(p, seat, sieve);
+    return sieve.left();
+}
+HexSet colonize_targets(const Open& p) { return kept<HexSet>(planets_to_colonize, p, Move()); }
+HexSet upgrade_targets(const Open& p) { return kept<HexSet>(colonies_to_raise, p, Move()); }
+Levels build_levels(const Open& p, Seat, Hex hex) {
+    const Numbers levels = kept<Numbers>(levels_to_build, p, Move::of(Verb::build_fleet, hex));
+    return {levels.low, levels.high};
+}
+HexSet build_targets(const Open& p) { return kept<HexSet>(shipyards_to_build, p, Move()); }
+HexSet upgrade_fleet_targets(const Open& p) { return kept<HexSet>(fleets_to_raise, p, Move()); }
+TechSet researchable(const Open& p) { return kept<TechSet>(techs_to_research, p, Move()); }
+HexSet terraform_targets(const Open& p) { return kept<HexSet>(colonies_to_terraform, p, Move()); }
+Symbols terraformable(const Open& p, Hex hex) {
+    return kept<Symbols>(symbols_to_add, p, Move::of(Verb::terraform, hex));
+}
+HexSet accrete_targets(const Open& p) { return kept<HexSet>(planets_to_rebuild, p, Move()); }
+Symbols accretable(const Open& p) { return kept<Symbols>(symbols_to_rebuild, p, Move()); }
+HexSet antimatter_targets(const Open& p) { return kept<HexSet>(planets_to_destroy, p, Move()); }
+TechSet erasable(const Open& p) { return kept<TechSet>(techs_to_erase, p, Move()); }
+TechSet clonable(const Open& p) { return kept<TechSet>(techs_to_clone, p, Move()); }
+
+// ---- Notation (section 11)
+
+std::string_view verb_token(Verb verb) {
+    const Row* row = kVerbs.form(verb);
+    return row == nullptr ? std::string_view("none") : row->word;
+}
+
+std::string Kardashev::print(const Move& move) { return kVerbs.print(move); }
+
+std::optional<Move> Kardashev::begun(std::string_view text) { return kVerbs.begun(text); }
+
+Expected<Move> Kardashev::parse(std::string_view text) {
+    Expected<Move> move = kVerbs.parse(text);
+    if (move && move->verb == Verb::swap && move->to < move->hex) std::swap(move->hex, move->to);  // R57
+    return move;
+}
+
+}  // namespace orrery::kardashev
