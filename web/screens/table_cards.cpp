@@ -17,7 +17,7 @@ namespace orrery::web {
 namespace {
 // CSS px
 constexpr float kSheetWidth = 400, kWideSheetWidth = 520, kSheetPadding = 22;
-constexpr float kLowPadding = 14, kGap = 16, kLeastWords = 200;  // for a card with the buttons beside the words
+constexpr float kLowSheetPadding = 14, kGap = 16, kLeastWords = 200;  // for a card with the buttons beside the words
 constexpr float kFairTold = 66, kLeastTold = 36;                 // heights for lines above the buttons
 constexpr float kChart = 150;                                    // height of the course of a match
 constexpr float kVeil = 0.55f, kCurtain = 1;                     // alpha over the board
@@ -48,9 +48,9 @@ CardLay lay_card(const Theme& theme, std::string_view title, std::span<const std
         float widest = 0;
         for (const CardButton& button : buttons)
             widest = std::max(widest, button_width(theme, button.label, ButtonKind::kPrimary));
-        const float beside = room.x - theme.px(2 * kLowPadding + kGap) - 2 * widest - gap.x;
+        const float beside = room.x - theme.px(2 * kLowSheetPadding + kGap) - 2 * widest - gap.x;
         lay.is_beside = beside >= theme.px(kLeastWords);
-        lay.padding = theme.px(lay.is_beside ? kLowPadding : kSheetPadding);
+        lay.padding = theme.px(lay.is_beside ? kLowSheetPadding : kSheetPadding);
         lay.size.x = lay.is_beside ? room.x : std::min(theme.px(kWideSheetWidth), room.x);
         lay.words = lay.is_beside ? beside : lay.size.x - 2 * lay.padding;
     }
