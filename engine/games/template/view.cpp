@@ -65,9 +65,9 @@ Position Nim::resample(const Position& position, Seat viewer, Chance& chance) {
         if (!knows_token(position, viewer, owner)) world.token[slot(owner)] = bag.pop_back();
         if (knows_bid(position, viewer, owner) || world.bid[slot(owner)] < 0) continue;
         const auto answer = static_cast<std::int32_t>(chance.below(kHighestBid + 1));
-        const bool stakes = position.revision >= kSides && answer > 0 && chance.below(2) == 1;
+        const bool has_stake = position.revision >= kSides && answer > 0 && chance.below(2) == 1;
         world.bid[slot(owner)] = answer;
-        world.stake[slot(owner)] = stakes ? static_cast<Pile>(chance.below(kPiles)) : Pile::none;
+        world.stake[slot(owner)] = has_stake ? static_cast<Pile>(chance.below(kPiles)) : Pile::none;
     }
     return world;
 }

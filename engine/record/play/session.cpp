@@ -192,7 +192,7 @@ void Session::end_turn() {
 }
 
 SeatSet Session::next_after(std::string_view move) const {
-    constexpr int kWorlds = 3;
+    constexpr int kTriedWorlds = 3;
     SeatSet next;
     if (mode() != Mode::choose) return next;
     if (table_.now().decision().secret && seals(record())) {
@@ -202,8 +202,8 @@ SeatSet Session::next_after(std::string_view move) const {
             if (next.empty() && answer.seat != viewer_) next.add(answer.seat);  // the seat that must open it
         return next;
     }
-    Chance chance(kWorlds);  // the same every time, so that nothing hidden shows
-    for (int i = 0; i < kWorlds; ++i) {
+    Chance chance(kTriedWorlds);  // the same every time, so that nothing hidden shows
+    for (int i = 0; i < kTriedWorlds; ++i) {
         const auto world = table_.now().resample(viewer_, chance);
         for (std::string answer(move); !answer.empty(); answer = only_answer(*world)) {
             const Expected<Path> path = world->move_path(answer);
