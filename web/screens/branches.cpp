@@ -208,7 +208,8 @@ void BranchesScreen::tell_line(std::string_view id, const Journal& journal, cons
 Outline BranchesScreen::outline(App& app) {
     const Journal* one = mine(app);
     const Journal* two = other(app);
-    Outline out("branches", kBranchesTitle, {.width = kBranchesWidth, .sky = one ? one->record.number : 1, .is_spread = true});
+    Outline out("branches", kBranchesTitle,
+                {.width = kBranchesWidth, .sky = one ? one->record.number : 1, .is_spread = true});
     out.heading(1, kBranchesTitle);
     out.text("game", game_, {.tone = Tone::strong});
     out.text("parting", parting_);

@@ -15,7 +15,7 @@ namespace orrery::web {
 namespace {
 
 constexpr float kCoachMargin = 10, kCoachPadding = 14, kStripPadding = 8, kCoachWidth = 400;  // CSS px
-constexpr float kMostBeside = 0.62f;                                          // share of the screen's height
+constexpr float kMostBeside = 0.62f;  // share of the screen's height
 
 float height_of(ImFont* font, std::string_view text, float width) {
     return measure(font, text, width).y + ImGui::GetStyle().ItemSpacing.y;
@@ -144,7 +144,8 @@ void CoachScreen::draw_card(App& app, ImVec2 min, ImVec2 max) {
     const Theme& theme = app.theme();
     Panel veil(theme, "coach-veil", min, max, {.ground = false, .scrolls = false, .padding = 0});
     ImGui::GetWindowDrawList()->AddRectFilled(min, max, with_alpha(ink::kNight, 0.6f));
-    const float width = std::min(theme.px(kCoachWidth), max.x - min.x - theme.px(24)), inner = width - theme.px(2 * kCoachPadding);
+    const float width = std::min(theme.px(kCoachWidth), max.x - min.x - theme.px(24)),
+                inner = width - theme.px(2 * kCoachPadding);
     float height = theme.px(2 * kCoachPadding) + height_of(theme.title, step().title, inner) +
                    2 * (theme.target() + ImGui::GetStyle().ItemSpacing.y);
     for (const std::string& text : step().text) height += height_of(theme.text, text, inner);

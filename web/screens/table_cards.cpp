@@ -18,9 +18,9 @@ namespace {
 // CSS px
 constexpr float kSheetWidth = 400, kWideSheetWidth = 520, kSheetPadding = 22;
 constexpr float kLowSheetPadding = 14, kGap = 16, kLeastWords = 200;  // for a card with the buttons beside the words
-constexpr float kFairTold = 66, kLeastTold = 36;                 // heights for lines above the buttons
-constexpr float kChart = 150;                                    // height of the course of a match
-constexpr float kVeil = 0.55f, kCurtain = 1;                     // alpha over the board
+constexpr float kFairTold = 66, kLeastTold = 36;                      // heights for lines above the buttons
+constexpr float kChart = 150;                                         // height of the course of a match
+constexpr float kVeil = 0.55f, kCurtain = 1;                          // alpha over the board
 
 // Sizes of a card in device pixels, without a chart; for that, room is left if there is any. All buttons stay visible.
 // On a low screen they stand in pairs, beside the words if the screen is wide enough, else below. Words that do not fit

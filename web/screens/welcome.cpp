@@ -17,7 +17,7 @@
 namespace orrery::web {
 namespace {
 
-constexpr std::size_t kMovesOfLog = 6;                     // moves of the log that are shown
+constexpr std::size_t kMovesOfLog = 6;                             // moves of the log that are shown
 constexpr float kWelcomePicture = 240, kLeastWelcomePicture = 72;  // CSS px
 
 // The words about a match, collected once.
