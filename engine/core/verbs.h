@@ -65,7 +65,8 @@ class Sieve : public Check {
         that(!none, "", "");
         return none;
     }
-    // After the others a later step would have no choice. So they are not listed, and the later step says why.
+    // Things outside of `those` break no rule here, but leave a later step without a choice. So they are not listed; if one
+    // is chosen, the later step says what is against it.
     void leads_on(const Set& those) {
         left_ = has_begun_ ? left_ & those : those;
         has_begun_ = true;
@@ -260,7 +261,7 @@ struct VerbTable
     explicit constexpr VerbTable(const std::array<std::string_view, 2>& two_examples)
         : Notation<Move, Row>{kRows, two_examples} {}
 
-    // May the verb be answered, with any steps?
+    // May the verb be chosen, and is there a first step for it?
     static bool is_open(const Row& row, const Position& position) {
         return row.may.passes(position) &&
                (row.arguments[0] == nullptr || row.arguments[0]->is_open(position, begun_with(row, position)));

@@ -18,9 +18,9 @@ const kFlags = ['--no-sandbox', '--use-angle=gl-egl', '--ignore-gpu-blocklist', 
 const kSoftware = { LIBGL_ALWAYS_SOFTWARE: '1' }; // the same pictures with and without a graphics card
 const run_file = promisify(execFile);
 
-// Runs in every page before its own scripts. The page draws its frames as usual, but its pixels and triangles go nowhere
-// until somebody looks (Player.look): nothing changes on the canvas, so the browser has nothing to compose. Every
-// kDrawn-th frame is drawn in full but for its pixels, so that mistakes of drawing still come to the console.
+// Runs in every page before its own scripts. Until somebody looks (Player.look), the page makes its frames as usual, but
+// only every kDrawn-th one reaches WebGL, with nearly all pixels cut off. So the browser has little to draw, and mistakes
+// of drawing still come to the console.
 function unseen() {
   const kDrawn = 8;
   const { scissor, clear, drawElements, bufferData } = WebGL2RenderingContext.prototype;

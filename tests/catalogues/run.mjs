@@ -86,7 +86,7 @@ is_refused('prosper', ({ maps }) => { maps[0].lanes.push(maps[0].lanes[0]); }, '
 is_refused('prosper', ({ maps }) => { maps[0].bonus.push(1); }, 'maps, twin-arms: a bonus is not for 2 players');
 
 does_not_compile('kardashev', ({ roles }) => swap(roles), 'engine/games/kardashev/catalogue.json: roles, imperialist: is number 1 here, but not in Role');
-does_not_compile('kardashev', ({ roles }) => { roles[0].id = 'voyager'; }, '‘voyager’ is not a member of ‘orrery::kardashev::Role’');
+does_not_compile('kardashev', ({ roles }) => { roles[0].id = 'voyager'; }, 'voyager'); // in the words of the compiler
 does_not_compile('cosmos', ({ cards }) => { cards[0].copies = 5; }, 'engine/games/cosmos/catalogue.json: cards, at1: does not agree with C++');
 does_not_compile('rise', ({ cards }) => swap(cards), 'engine/games/rise/catalogue.json: cards, vote-of-confidence: is number 1 here, but not in Card');
 

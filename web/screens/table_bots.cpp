@@ -107,7 +107,7 @@ void TableBots::check_next(App& app) {
 
 void TableBots::hear_check(App& app, std::string_view json, bool moves) {
     const Message message(json);
-    if (check_job_.empty() || message.text("job") != check_job_) return;
+    if (message.text("job") != check_job_) return;
     check_job_.clear();
     Session& session = match_.session();
     const std::string own = message.text("move");

@@ -34,6 +34,7 @@ class TableBots {
     void recall_check(App& app) const;  // brings back what was found before
     // In a game by link: has the bots' next move computed again when nothing else goes on.
     void check(App& app, bool moves);
+    bool is_checking() const { return !check_job_.empty(); }
     void hear_check(App& app, std::string_view json, bool moves);
     bool is_checked(App& app) const;  // up to the last move
 

@@ -1,5 +1,5 @@
 // The cards over the board, one at a time: seats that this browser does not keep, news, pass the device, send the link,
-// how it ended. Which of them is there follows from the match. Here is kept which were closed.
+// how it ended. The match decides which card is there; this class remembers which were closed.
 #pragma once
 
 #include <cstddef>

@@ -182,7 +182,7 @@ bool TableScreen::hears(App& app, std::string_view type, std::string_view json) 
         const TableBots::Heard heard = bots_.hear(app, json);
         if (heard == TableBots::Heard::move) moved(app, true);
         if (heard != TableBots::Heard::nothing) app.changed();
-        bots_.hear_check(app, json, film_.moves());
+        if (bots_.is_checking()) bots_.hear_check(app, json, film_.moves());
         return true;
     }
     if (type == "text-answer") return sending_.hear_word(app, json);

@@ -1,7 +1,7 @@
 // The table screen. It owns the match on the table and the parts that have a state of their own (table_*.h, review.h),
 // and connects them. table.cpp opens it and brings it up to date. table_commands.cpp handles commands and messages,
-// table_draw.cpp lays out and draws, table_parts.cpp has the parts of side panel and
-// sheet. table_keys.cpp handles keys, table_outline.cpp writes the outline.
+// table_draw.cpp lays out and draws, table_parts.cpp has the parts of side panel and sheet, table_keys.cpp handles keys,
+// table_outline.cpp writes the outline.
 #pragma once
 
 #include <any>

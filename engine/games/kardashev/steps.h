@@ -98,7 +98,7 @@ constexpr auto cards_to_gain = [](const Open& p, const Move&, auto& type) {
 
 // ---- Colonies and fleets on them (6.5 to 6.8)
 
-// Without pieces and price.
+// Where a seat could colonize if it had a piece and could pay.
 constexpr auto open_to_colonize = [](const Open& p, Seat seat, auto& hex) {
     hex.only(p.board.planets, "6.5",
              [&p](Hex one) { return what_lies_on(p, one) + " Only planets can be colonized."; });
@@ -162,7 +162,7 @@ constexpr auto shipyards_to_build = [](const Open& p, const Move&, auto& hex) {
     hex.only(yards, "6.7", [&p](Hex one) { return no_shipyard(p, one); });
     HexSet open;
     for (const Hex one : yards)
-        if (!build_levels(p, p.active, one).empty()) open.add(one);
+        if (!build_levels(p, one).empty()) open.add(one);
     hex.leads_on(open);
 };
 

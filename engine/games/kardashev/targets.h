@@ -47,7 +47,7 @@ struct Levels {
     int high = 0;
     bool empty() const { return low > high; }
 };
-Levels build_levels(const Open& p, Seat seat, Hex hex);
+Levels build_levels(const Open& p, Hex hex);
 HexSet build_targets(const Open& p);
 HexSet upgrade_fleet_targets(const Open& p);
 

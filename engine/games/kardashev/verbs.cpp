@@ -1,6 +1,6 @@
-// What may be answered. Each verb is a row: how it is written, which question it answers, its steps, and for an action what
-// carries it out. The legal list, refusals and notation follow from the rows (core/verbs.h). steps.h
-// has the rules of the steps.
+// What may be answered. Each verb is a row: how it is written, which question it answers, its steps, and for an action
+// what carries it out. The legal list, refusals and notation follow from the rows (core/verbs.h). The rules of the steps
+// are in steps.h.
 #include "core/verbs.h"
 
 #include <algorithm>
@@ -535,7 +535,7 @@ HexSet open_planets(const Open& p, Seat seat) {
 }
 HexSet colonize_targets(const Open& p) { return kept<HexSet>(planets_to_colonize, p, Move()); }
 HexSet upgrade_targets(const Open& p) { return kept<HexSet>(colonies_to_raise, p, Move()); }
-Levels build_levels(const Open& p, Seat, Hex hex) {
+Levels build_levels(const Open& p, Hex hex) {
     const Numbers levels = kept<Numbers>(levels_to_build, p, Move::of(Verb::build_fleet, hex));
     return {levels.low, levels.high};
 }
