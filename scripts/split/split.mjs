@@ -66,13 +66,18 @@ function speaks_of(game) {
   return (name) => pattern.test(name);
 }
 
+/** The functions that the optimiser merged with equal ones: the table has them more than once. The name of one stands for all. */
+function merged_of(table) {
+  const seen = new Set();
+  return new Set(table.filter((name) => seen.has(name) || !seen.add(name)));
+}
+
 /** One [name, functions] per game: the functions that only this game needs. */
 function parts_of({ functions, table, roots }, games) {
-  const times = new Map();
-  for (const name of table) times.set(name, (times.get(name) ?? 0) + 1);
+  const merged = merged_of(table);
   const owner = (name) => {
     const owners = games.filter((game) => speaks_of(game)(name));
-    return owners.length === 1 && times.get(name) === 1 ? owners[0] : null; // twice in the table: several games have equal functions, which were merged
+    return owners.length === 1 && !merged.has(name) ? owners[0] : null;
   };
   return games.map((game) => {
     const elsewhere = reach(functions, [...roots, ...table.filter((name) => owner(name) !== game)]);
@@ -85,11 +90,12 @@ const is_small = ({ text, calls }) => calls.size === 0 && text.split('\n').lengt
 
 /**
  * The functions that match `patterns`, and those that only they use. Calls from outside then go through the table.
- * Small functions and destructors stay: the optimiser merges equal ones, so the name of the merged one stands for all
- * of them.
+ * Merged functions stay, whatever their one name says; so do small ones and destructors, which the optimiser often merges
+ * where they are called directly.
  */
 function later_of({ functions, table, roots }, patterns) {
-  const is_merged = (name) => /D[012]Ev$/.test(name) || is_small(functions.get(name));
+  const merged = merged_of(table);
+  const is_merged = (name) => merged.has(name) || /D[012]Ev$/.test(name) || is_small(functions.get(name));
   const is_late = (name) => functions.has(name) && patterns.some((pattern) => pattern.test(name)) && !is_merged(name);
   const late = [...functions.keys()].filter(is_late);
   const early = new Map([...functions].filter(([name]) => !is_late(name)));
