@@ -224,7 +224,7 @@ TEST_CASE("unknown levels have no player", "[bots]") {
     CHECK(find_level("") == nullptr);
 }
 
-TEST_CASE("levels rise: search beats chance and plausible moves", "[bots]") {
+TEST_CASE("levels rise: search beats chance and plausible moves", "[bots][figures]") {
     CHECK(share_of_wins("nim", 2, 40, counted(400), "adept", "random") >= 0.7);
     CHECK(share_of_wins("prosper", 2, 10, {}, "novice", "random") >= 0.9);
     CHECK(share_of_wins("prosper", 2, 10, counted(200), "adept", "novice") >= 0.9);

@@ -11,8 +11,9 @@ import { kPatience, Player } from './player.mjs';
 
 // Most of the tests' time goes into drawing without a graphics card. Mesa takes half as long as SwiftShader, which is
 // used where Mesa is not installed; HTML is drawn faster without either. Chromium runs as its headless shell, which has
-// no windows and saves a fifth of the time. The list of features replaces Playwright's.
-const kFlags = ['--no-sandbox', '--use-angle=gl-egl', '--ignore-gpu-blocklist', '--enable-unsafe-swiftshader', '--disable-gpu-rasterization',
+// no windows and saves a fifth of the time. WebAssembly is compiled once and not a second time for speed, which would
+// cost more than it gives back in a page that lives for a minute. The list of features replaces Playwright's.
+const kFlags = ['--no-sandbox', '--js-flags=--no-wasm-tier-up', '--use-angle=gl-egl', '--ignore-gpu-blocklist', '--enable-unsafe-swiftshader', '--disable-gpu-rasterization',
   '--disable-background-networking', '--disable-component-update', '--no-first-run', '--disable-features=AvoidUnnecessaryBeforeUnloadCheckSync,BoundaryEventDispatchTracksNodeRemoval,'
   + 'DestroyProfileOnBrowserClose,HttpsUpgrades,MediaRouter,OptimizationHints,PaintHolding,RenderDocument,ThirdPartyStoragePartitioning,Translate'];
 const kSoftware = { LIBGL_ALWAYS_SOFTWARE: '1' }; // the same pictures with and without a graphics card
@@ -103,7 +104,6 @@ export class Bench {
     }
     clearTimeout(timer);
     for (const context of this.contexts) await context.close().catch(() => {});
-    await this.stop_firefox();
     return error;
   }
 
@@ -141,7 +141,7 @@ export class Bench {
     return player;
   }
 
-  /** Firefox takes a sixth of a core even when it shows nothing, so it ends with the test that asked for it. */
+  /** Firefox takes a sixth of a core even when it shows nothing, and to start it takes as much as a short test. */
   async stop_firefox() {
     const runs = this.firefox;
     this.firefox = null;

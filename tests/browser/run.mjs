@@ -40,6 +40,7 @@ async function work() {
   const bench = await Bench.start({ root, site: options.site, shots });
   for (let next = queue.shift(); next; next = queue.shift()) {
     const started = Date.now();
+    if (!next.title.startsWith('firefox:')) await bench.stop_firefox();
     const error = await bench.run(next.title, next.run, Number(options.timeout) * 1000);
     if (error) failed.push(next);
     else passed += 1;
