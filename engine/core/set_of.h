@@ -1,6 +1,8 @@
-// A set of things that are numbered 0..63, such as cards, hexes or technologies, kept as bits in a game's position.
+// Sets of things that are numbered 0..63, such as cards, hexes or technologies, kept as bits in a game's position; and
+// ranges of numbers.
 #pragma once
 
+#include <algorithm>
 #include <bit>
 #include <cstdint>
 
@@ -46,6 +48,17 @@ class SetOf {
 
    private:
     std::uint64_t bits_ = 0;
+};
+
+// The numbers from low to high; none if low is the larger one. They are listed as one entry with a range.
+struct Numbers {
+    std::int32_t low = 0;
+    std::int32_t high = -1;
+
+    bool has(std::int32_t number) const { return low <= number && number <= high; }
+    bool empty() const { return low > high; }
+    std::int32_t first() const { return low; }
+    friend Numbers operator&(Numbers a, Numbers b) { return {std::max(a.low, b.low), std::min(a.high, b.high)}; }
 };
 
 }  // namespace orrery

@@ -25,6 +25,7 @@
 
 #include "core/game.h"
 #include "core/notation.h"
+#include "core/set_of.h"
 #include "core/verdict.h"
 
 namespace orrery {
@@ -133,17 +134,6 @@ Set kept(Rule rule, const Position& position, const Move& begun) {
     rule(position, begun, sieve);
     return sieve.left();
 }
-
-// The numbers from low to high; none if low is the larger one. They are listed as one entry with a range.
-struct Numbers {
-    std::int32_t low = 0;
-    std::int32_t high = -1;
-
-    bool has(std::int32_t number) const { return low <= number && number <= high; }
-    bool empty() const { return low > high; }
-    std::int32_t first() const { return low; }
-    friend Numbers operator&(Numbers a, Numbers b) { return {std::max(a.low, b.low), std::min(a.high, b.high)}; }
-};
 
 // ---- Steps
 

@@ -24,7 +24,7 @@ void think_of_colonies(const Scene& s, Ideas& ideas) {
                   20 + (p.board.types(hex).empty() ? 0 : planet_worth(s, hex)) - 2 * s.card);
     if (has_slot_for(p, Verb::build_fleet))
         for (const Hex hex : build_targets(p)) {
-            const Levels levels = build_levels(p, hex);
+            const Numbers levels = build_levels(p, hex);
             Move move = Move::of(Verb::build_fleet, hex);
             move.number = static_cast<std::int16_t>(levels.high);
             think(ideas, move,

@@ -1,5 +1,5 @@
 // The rules of the steps of moves: what each may be here, and what is against anything else. In the order of section 6.
-// verbs.cpp, the only file that includes this, says which verbs take which steps. core/verbs.h says how a rule is read.
+// verbs.cpp says which verbs take which steps. core/verbs.h says how a rule is read.
 #pragma once
 
 #include <string>

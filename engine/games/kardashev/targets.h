@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/game.h"
+#include "core/set_of.h"
 #include "games/kardashev/open.h"
 
 namespace orrery::kardashev {
@@ -42,12 +43,7 @@ HexSet open_planets(const Open& p, Seat seat);  // that could carry a new colony
 HexSet colonize_targets(const Open& p);
 HexSet upgrade_targets(const Open& p);
 HexSet shipyards(const Open& p, Seat seat);  // colonized tiles where fleets may be built at all
-struct Levels {
-    int low = 1;
-    int high = 0;
-    bool empty() const { return low > high; }
-};
-Levels build_levels(const Open& p, Hex hex);
+Numbers build_levels(const Open& p, Hex hex);
 HexSet build_targets(const Open& p);
 HexSet upgrade_fleet_targets(const Open& p);
 

@@ -10,10 +10,7 @@ namespace {
 
 std::vector<std::string> seats_in(SeatSet seats) {
     if (seats == kPublic) return {"everybody"};
-    std::vector<std::string> tokens;
-    for (int i = 0; i < kSeats; ++i)
-        if (seats.has(seat_at(i))) tokens.push_back(seat_token(seat_at(i)));
-    return tokens;
+    return tokens(seats);
 }
 
 std::vector<Site> sites_in(const Galaxy& galaxy, std::uint64_t mask) {

@@ -212,7 +212,7 @@ void lay_rest_of_action(Tray& tray, const Scene& scene) {
                                             offer, order == Order::hold ? "for energy only" : ""));
         }
     } else if (chosen.verb == Verb::build_fleet && has_hex) {
-        const Levels levels = build_levels(scene.open(), chosen.hex);
+        const Numbers levels = build_levels(scene.open(), chosen.hex);
         for (int level = levels.low; level <= levels.high; ++level) {
             Step step{Move::of(Verb::build_fleet, chosen.hex)};
             step.move.number = static_cast<std::int16_t>(level);

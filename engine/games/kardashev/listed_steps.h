@@ -1,0 +1,365 @@
+// The steps that list themselves: bids, picks, payments, gifts, moves of fleets and exchanges. What each may be depends on
+// the whole move before it, so a rule that is read as list and as refusal (steps.h) would not do. In the order of section 6.
+#pragma once
+
+#include <algorithm>
+#include <bit>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/verbs.h"
+#include "games/kardashev/arguments.h"
+#include "games/kardashev/play.h"
+#include "games/kardashev/steps.h"
+
+namespace orrery::kardashev::steps {
+
+using namespace arguments;
+using Entries = std::vector<Entry<Move>>;
+using AStep = VerbStep<Open, Move>;
+
+inline Entry<Move> numbered(Move move, int low, int high) {
+    move.number = static_cast<std::int16_t>(low);
+    if (low == high) return {std::move(move)};
+    return {std::move(move), low, high};
+}
+
+template <auto kMember>
+bool agrees(const Move& begun, const Move& move) {
+    return begun.*kMember == Move{}.*kMember || begun.*kMember == move.*kMember;
+}
+inline bool agrees_always(const Move&, const Move&) { return true; }
+inline bool is_never_chosen(const Move&) { return false; }
+inline bool is_open_always(const Open&, const Move&) { return true; }
+inline Verdict nothing_against(const Open&, const Move&) { return {}; }
+
+// A step that lists itself, for a question with only this answer.
+constexpr AStep answer(const Argument<Move>& notation, decltype(AStep::list) list, decltype(AStep::against) against) {
+    return {notation, is_never_chosen, agrees_always, is_open_always, list, against};
+}
+
+// ---- Bids (6.1): a number, and with picks=plan slots and tiles one after the other, the most wanted first
+
+inline bool plan_goes_on(const Open& p, const Move& bid) {
+    if (!p.options.plans) return false;
+    const std::size_t tiles = static_cast<std::size_t>(std::popcount(p.lying().bits)) + (plans_name_none(p) ? 1 : 0);
+    return bid.plan.slots.size() < static_cast<std::size_t>(p.pairs()) || bid.plan.tiles.size() < tiles ||
+           (p.options.allies && bid.plan.first == kSpectator);
+}
+
+template <class List, class Item>
+bool is_named(const List& list, Item item) {
+    return std::find(list.begin(), list.end(), item) != list.end();
+}
+
+inline void list_plan(const Open& p, const Move& bid, Entries& entries) {
+    Move move = bid;
+    const std::size_t listed = entries.size();
+    const auto add = [&] { entries.push_back({move, 0, 0, plan_goes_on(p, move)}); };
+    if (bid.plan.slots.size() < static_cast<std::size_t>(p.pairs())) {
+        for (std::int8_t wanted = 1; wanted <= p.pairs(); ++wanted) {
+            if (is_named(bid.plan.slots, wanted)) continue;
+            move.plan = bid.plan;
+            move.plan.slots.push_back(wanted);
+            add();
+        }
+        return;
+    }
+    const SeatSet lying = p.lying();
+    for (int k = 0; k <= p.seats; ++k) {
+        const Seat drawer = k == p.seats ? kSpectator : seat_at(k);
+        const bool is_offered = drawer == kSpectator ? plans_name_none(p) : lying.has(drawer);
+        if (!is_offered || is_named(bid.plan.tiles, drawer)) continue;
+        move.plan = bid.plan;
+        move.plan.tiles.push_back(drawer);
+        add();
+    }
+    if (entries.size() > listed) return;
+    const Seat seat = p.question.seat, ally = p.ally_of(seat);
+    for (const Seat first : {std::min(seat, ally), std::max(seat, ally)}) {
+        move.plan = bid.plan;
+        move.plan.first = first;
+        add();
+    }
+}
+
+inline void list_bids(const Open& p, const Move& begun, bool, Entries& entries) {
+    if (begun.number >= 0) return list_plan(p, begun, entries);
+    entries.push_back(numbered(begun, 0, most_bid(p, p.question.seat)));
+    entries.back().more = p.options.plans;
+}
+
+template <class List>
+inline bool is_beginning(const List& begun, const List& whole) {
+    return begun.size() <= whole.size() && std::equal(begun.begin(), begun.end(), whole.begin());
+}
+inline bool leads_to_bid(const Move& begun, const Move& move) {
+    return agrees<&Move::number>(begun, move) && is_beginning(begun.plan.slots, move.plan.slots) &&
+           is_beginning(begun.plan.tiles, move.plan.tiles);
+}
+
+inline Verdict against_plan(const Open& p, const Move& m) {
+    const Plan& plan = m.plan;
+    const bool has_plan = !plan.slots.empty() || !plan.tiles.empty();
+    if (!p.options.plans)
+        return Refusal{"8.1", "In this game the bid goes without a plan: \"bid " + std::to_string(m.number) + "\"."};
+    std::vector<std::string> tiles = tokens(p.lying());
+    if (plans_name_none(p)) tiles.emplace_back("none");
+    const std::string all = "Name each slot from 1 to " + std::to_string(p.pairs()) +
+                            " once, and each of these tiles once: " + listed(tiles) + ".";
+    if (!has_plan) return Refusal{"8.1", "A plan comes with the bid. " + all};
+    if (p.options.allies && plan.first != p.question.seat && plan.first != p.ally_of(p.question.seat))
+        return Refusal{"8.2", "Say with \"first\" which of you two has the earlier turn."};
+    if (!p.options.allies && plan.first != kSpectator) return Refusal{"8.1", "\"first\" is for allies only."};
+    return Refusal{"8.1", all};
+}
+inline Verdict against_bid(const Open& p, const Move& m) {
+    const int most = most_bid(p, p.question.seat);
+    const std::string bid = std::to_string(m.number);
+    if (m.number > kMostBid) return Refusal{"R9", "A bid is 6 at most, not " + bid + "."};
+    if (m.number > most) return Refusal{"R9", "You hold " + count_of(most, "card") + "; you can't bid " + bid + "."};
+    return against_plan(p, m);
+}
+constexpr AStep kBids{kBid, is_never_chosen, leads_to_bid, is_open_always, list_bids, against_bid};
+
+// ---- Picks (6.2)
+
+inline void list_slots(const Open& p, const Move& begun, bool, Entries& entries) {
+    for (int place = 1; place <= p.pairs(); ++place)
+        if (is_free(p, place)) entries.push_back(numbered(begun, place, place));
+}
+inline Verdict against_slot(const Open& p, const Move& m) {
+    const std::string place = std::to_string(m.number);
+    if (m.number < 1 || m.number > p.pairs())
+        return Refusal{"6.2", "The positions are 1 to " + std::to_string(p.pairs()) + ", not " + place + "."};
+    return Refusal{"6.2", "Position " + place + " is taken by " +
+                              seat_name(p.order[static_cast<std::size_t>(m.number - 1)]) + "."};
+}
+constexpr AStep kSlot = answer(kNumber, list_slots, against_slot);
+
+inline void list_tiles(const Open& p, const Move& begun, bool, Entries& entries) {
+    Move move = begun;
+    for (int k = 0; k < p.seats; ++k)
+        if (p.lying().has(seat_at(k))) move.seat = seat_at(k), entries.push_back({move});
+    move.seat = kSpectator;
+    if (may_take_none(p, p.question.number)) entries.push_back({move});
+}
+inline Verdict against_tile(const Open& p, const Move& m) {
+    if (m.seat == kSpectator)
+        return Refusal{"R13", "There are enough tiles for all who still pick, so you have to take one: the one that " +
+                                  seats_in(p.lying()) + " drew."};
+    if (index(m.seat) >= p.seats) return Refusal{"6.2", "There is no player " + seat_token(m.seat) + "."};
+    return Refusal{"6.2", "No tile that " + seat_name(m.seat) + " drew is left. You can take the one that " +
+                              seats_in(p.lying()) + " drew."};
+}
+constexpr AStep kTile = answer(kDrawer, list_tiles, against_tile);
+
+// ---- Cards: payments (6.0), what a colony yields (6.9), gifts (8.2)
+
+inline void list_payments(const Open& p, const Move& begun, bool, Entries& entries) {
+    Move move = begun;
+    for (const Cards& paid : payments(p.player(p.question.seat).hand, p.question.cost))
+        move.cards = paid, entries.push_back({move});
+}
+inline Verdict against_payment(const Open& p, const Move& m) {
+    constexpr std::size_t kMostNamed = 6;
+    const Payments all = payments(p.player(p.question.seat).hand, p.question.cost);
+    std::vector<std::string> ways;
+    for (const Cards& paid : all)
+        if (ways.size() < kMostNamed) ways.push_back(token(paid));
+    return Refusal{"6.0", token(m.cards) + " doesn't pay " + cost_text(p.question.cost) + ". You can pay " +
+                              listed(ways, "or") + (all.size() > ways.size() ? ", among others." : ".")};
+}
+constexpr AStep kPaidCards = answer(kCards, list_payments, against_payment);
+
+// Multisets of `size` cards of these types, as sorted lists; of a hand no more than it holds.
+inline void list_cards(Entries& entries, const Move& begin, Symbols types, int size, const Cards* hand = nullptr) {
+    Move move = begin;
+    const auto most = [&](Symbol type, int left) {
+        return !types.has(type) ? 0 : hand == nullptr ? left : std::min(left, hand->of(type));
+    };
+    for (int f = most(Symbol::f, size); f >= 0; --f)
+        for (int m = most(Symbol::m, size - f); m >= 0; --m) {
+            const int e = size - f - m;
+            if (e > most(Symbol::e, e)) continue;
+            move.cards = cards(f, m, e);
+            entries.push_back({move});
+        }
+}
+
+Move at_asked_hex(const Open& p) { return Move::of(Verb::none, p.question.hex); }
+
+inline Verdict against_yielding(const Open& p, const Move& m) {
+    if (m.hex == p.question.hex) return {};
+    return Refusal{"6.9", "It is " + token(p.question.hex) + " that yields now, not " + token(m.hex) + "."};
+}
+inline void list_yields(const Open& p, const Move& begun, bool, Entries& entries) {
+    list_cards(entries, begun, p.question.types, p.question.number);
+}
+inline Verdict against_yield(const Open& p, const Move& m) {
+    const Question& q = p.question;
+    return Refusal{"6.9", token(q.hex) + " yields " + count_of(q.number, "card") + " of " +
+                              symbols_text(q.types, "or") + ", not " + cards_text(m.cards) + "."};
+}
+inline bool is_hex_chosen(const Move& begun) { return begun.hex != kNoHex; }
+constexpr AStep kYieldingHex{kHex, is_hex_chosen, agrees_always, is_open_always, nullptr, against_yielding};
+constexpr AStep kYield = answer(kCards, list_yields, against_yield);
+
+inline void list_gifts(const Open& p, const Move& begun, bool, Entries& entries) {
+    constexpr int kMostGiven = 3;
+    const Cards& hand = p.player(p.question.seat).hand;
+    for (int size = 0; size <= std::min(kMostGiven, hand.total()); ++size)
+        list_cards(entries, begun, kAnyType, size, &hand);
+}
+inline Verdict against_gift(const Open& p, const Move&) {
+    return Refusal{
+        "8.2", "You can give up to 3 of your own cards. You have " + cards_text(p.player(p.question.seat).hand) + "."};
+}
+constexpr AStep kGiven = answer(kGift, list_gifts, against_gift);
+
+// ---- Timeshares (9.2) and support (6.11)
+
+inline void list_shares(const Open& p, const Move& begun, bool, Entries& entries) {
+    Move move = begun;
+    for (const Hex colony : p.question.among) move.to = colony, entries.push_back({move});
+}
+inline Verdict against_share(const Open& p, const Move&) {
+    return Refusal{
+        "9.2", "Your fleet on " + token(p.question.hex) + " can draw on " + spaces_text(p.question.among, "or") + "."};
+}
+constexpr AStep kSharingHex{kHex, is_hex_chosen, agrees_always, is_open_always, nullptr, nothing_against};
+constexpr AStep kShared = answer(kOther, list_shares, against_share);
+
+inline void list_helpers(const Open& p, const Move& begun, bool, Entries& entries) {
+    const Question& q = p.question;
+    Move move = begun;
+    each_subset(q.among, most_supporters(p, q.seat, q.among),
+                [&](HexSet set) { move.hexes = set, entries.push_back({move}); });
+}
+inline Verdict against_helpers(const Open& p, const Move& m) {
+    const Question& q = p.question;
+    for (const Hex hex : m.hexes)
+        if (!q.among.has(hex))
+            return Refusal{"R23", token(hex) + " has no fleet that can help at " + token(q.hex) + ". Those on " +
+                                      spaces_text(q.among, "and") + " can."};
+    return Refusal{m.verb == Verb::support ? "6.11" : "R46", cannot_pay(p, q.seat, support_cost(p, q.seat, m.hexes))};
+}
+constexpr AStep kHelpers = answer(kFleets, list_helpers, against_helpers);
+
+// ---- Moves of fleets (6.10): fleet and levels, destination, approach
+
+int level_of(const Open& p, const Move& move) { return move.level > 0 ? move.level : p.board.fleet(move.hex); }
+
+inline void list_fleets(const Open& p, const Move& begun, bool, Entries& entries) {
+    for (const Hex from : p.board.fleets[slot(p.active)]) {
+        const int all = p.board.fleet(from);
+        const int lowest = p.has(p.active, Tech::autonomous_construction) ? 1 : all;
+        for (int level = lowest; level <= all; ++level) {
+            if (destinations(p, p.active, from, level, reach(p, p.active, from, level)).empty()) continue;
+            Move move = begun;
+            move.hex = from;
+            move.level = static_cast<std::int16_t>(level == all ? 0 : level);
+            entries.push_back({move, 0, 0, true});
+        }
+    }
+}
+
+// Destinations; then, for an attack that several approaches can carry out, the approach.
+inline void list_targets(const Open& p, const Move& begun, bool, Entries& entries) {
+    const int level = level_of(p, begun);
+    const Reach found = reach(p, p.active, begun.hex, level);
+    Move move = begun;
+    if (begun.to != kNoHex) {
+        for (const Hex via : found.approaches(begun.to)) move.via = via, entries.push_back({move});
+        return;
+    }
+    for (const Hex to : destinations(p, p.active, begun.hex, level, found)) {
+        move.to = to;
+        const bool chooses = is_attack(p, p.active, to) && found.approaches(to).size() > 1;
+        entries.push_back({move, 0, 0, chooses});
+    }
+}
+
+inline bool is_open_to_move(const Open& p, const Move&) { return can_move(p, p.active); }
+inline bool leads_to_fleet(const Move& begun, const Move& move) {
+    return begun.hex == kNoHex || (begun.hex == move.hex && begun.level == move.level);
+}
+inline bool leads_to_target(const Move& begun, const Move& move) {
+    return agrees<&Move::to>(begun, move) && agrees<&Move::via>(begun, move);
+}
+
+inline std::string has_level(const Open& p, Hex hex) {
+    return "Your fleet on " + token(hex) + " has level " + std::to_string(p.board.fleet(hex));
+}
+inline std::string whole_move(const Move& m) { return "\"move " + token(m.hex) + " " + token(m.to) + "\""; }
+inline std::string moves_as_a_whole(const Open& p, const Move& m) {
+    return has_level(p, m.hex) + " and moves as a whole: " + whole_move(m) + ".";
+}
+
+inline Verdict against_fleet(const Open& p, const Move& m) {
+    if (p.board.fleets[slot(p.active)].has(m.hex)) return {};
+    return Refusal{"6.10", no_fleet(m.hex)};
+}
+inline Verdict against_target(const Open& p, const Move& m) {
+    const Seat seat = p.active;
+    if (!p.board.spaces().has(m.to)) return Refusal{"2.1", off_board(m.to)};
+    const int all = p.board.fleet(m.hex);
+    if (m.level > 0 && !p.has(seat, Tech::autonomous_construction))
+        return Refusal{"R30", moves_as_a_whole(p, m) + " To split it you need Autonomous Construction."};
+    if (m.level >= all && all == 1) return Refusal{"6.10", moves_as_a_whole(p, m)};
+    if (m.level >= all)
+        return Refusal{"6.10", has_level(p, m.hex) + ". " + (all == 2 ? "1" : "1 or 2") +
+                                   " of its levels can move alone, all of them without a number: " + whole_move(m) +
+                                   "."};
+    const int level = level_of(p, m);
+    if (m.to == m.hex) return Refusal{"6.10", "Your fleet is on " + token(m.to) + " already."};
+    if (p.board.dead.has(m.to)) return Refusal{"R21", token(m.to) + " is a destroyed planet; no fleet can go there."};
+    const Reach found = reach(p, seat, m.hex, level);
+    const bool attacks = is_attack(p, seat, m.to);
+    if (!attacks && p.board.fleet(m.to) > 0)
+        return Refusal{"6.17", "There is a fleet on " + token(m.to) + ", and a tile holds one."};
+    if (!p.board.explored().has(m.to) && p.bag_size == 0)
+        return Refusal{"6.10", "The bag is empty, so there is nothing to explore."};
+    const int distance = found.distance(m.to);
+    if (distance > kLongestMove)
+        return Refusal{"R28", "No way of 8 tiles or fewer leads from " + token(m.hex) + " to " + token(m.to) + "."};
+    if (distance > found.longest)
+        return Refusal{"6.10", token(m.to) + " is " + count_of(distance, "tile") + " away. " +
+                                   cannot_pay(p, seat, cost(0, 0, move_cost(p, seat, level, distance)))};
+    if (!attacks) return Refusal{"6.10", "An approach is named in an attack only: " + whole_move(m) + "."};
+    return Refusal{"6.10", "You can attack " + token(m.to) + " by way of " + spaces_text(found.approaches(m.to), "or") +
+                               ", not of " + token(m.via) + "."};
+}
+constexpr AStep kMoving{kFleet, is_hex_chosen, leads_to_fleet, is_open_to_move, list_fleets, against_fleet};
+constexpr AStep kMovedTo{kTarget, is_never_chosen, leads_to_target, is_open_always, list_targets, against_target};
+
+// ---- Exchanges of tiles (9.1, R37)
+
+inline void list_swaps(const Open& p, const Move& begun, bool more, Entries& entries) {
+    Move move = begun;
+    for (const Hex one : p.board.explored())
+        if (!swap_partners(p, one).empty()) move.hex = one, entries.push_back({move, 0, 0, more});
+}
+inline void list_partners(const Open& p, const Move& begun, bool, Entries& entries) {
+    Move move = begun;
+    for (const Hex other : swap_partners(p, begun.hex)) move.to = other, entries.push_back({move});
+}
+inline bool is_open_to_swap(const Open& p, const Move&) { return can_swap_any(p); }
+
+inline Verdict against_swap(const Open& p, const Move& m) {
+    for (const Hex hex : {m.hex, m.to})
+        if (!p.board.explored().has(hex)) return Refusal{"R37", token(hex) + " is unexplored."};
+    if (p.board.tile(m.hex) == p.board.tile(m.to)) return Refusal{"R37", "The two tiles are the same."};
+    for (const auto& [hex, other] : {std::pair(m.hex, m.to), std::pair(m.to, m.hex)}) {
+        if (p.board.colony(hex) > 0 && !p.board.planets.has(other))
+            return Refusal{"R37", "The colony on " + token(hex) + " would be left without a planet."};
+        if (p.board.fleet(hex) > 0 && p.board.dead.has(other))
+            return Refusal{"R37", "The fleet on " + token(hex) + " would be on a destroyed planet."};
+    }
+    return Refusal{"R37", "These two can't be exchanged."};
+}
+constexpr AStep kSwapped{kHex, is_hex_chosen, agrees<&Move::hex>, is_open_to_swap, list_swaps, nothing_against};
+constexpr AStep kSwappedWith{kOther, is_never_chosen, agrees<&Move::to>, is_open_always, list_partners, against_swap};
+
+}  // namespace orrery::kardashev::steps
