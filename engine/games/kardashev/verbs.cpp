@@ -1,6 +1,6 @@
-// What may be answered. Each verb is a row: how it is written, which question it answers, its steps, and for an action
-// what carries it out. The legal list, refusals and notation follow from the rows (core/verbs.h). The rules of the steps
-// are in steps.h.
+// The legal answers. Each verb is a row: how it is written, the question that it answers, its steps, and for an action
+// the function that carries it out. The legal list, refusals and notation follow from the rows (core/verbs.h). The
+// rules of the steps are in steps.h.
 #include "core/verbs.h"
 
 #include <algorithm>
@@ -38,12 +38,12 @@ bool is_never_chosen(const Move&) { return false; }
 bool is_open_always(const Open&, const Move&) { return true; }
 Verdict nothing_against(const Open&, const Move&) { return {}; }
 
-// A step that lists itself, for a question with only this answer.
+// A step for questions with only this answer: it makes the list itself.
 constexpr AStep answer(const Argument<Move>& notation, decltype(AStep::list) list, decltype(AStep::against) against) {
     return {notation, is_never_chosen, agrees_always, is_open_always, list, against};
 }
 
-// ---- Bids (6.1): a number, and with picks=plan slots and tiles one after the other, the most wanted first
+// ---- Bids (6.1): a number; with picks=plan also slots and tiles one after the other, the most wanted first
 
 bool plan_goes_on(const Open& p, const Move& bid) {
     if (!p.options.plans) return false;
@@ -179,7 +179,7 @@ Verdict against_payment(const Open& p, const Move& m) {
 }
 constexpr AStep kPaidCards = answer(kCards, list_payments, against_payment);
 
-// Multisets of `size` cards of these types, as sorted lists; of a hand no more than it holds.
+// Multisets of `size` cards of these types, as sorted lists; if a hand is given, only cards that it holds.
 void list_cards(Entries& entries, const Move& begin, Symbols types, int size, const Cards* hand = nullptr) {
     Move move = begin;
     const auto most = [&](Symbol type, int left) {
@@ -271,7 +271,7 @@ void list_fleets(const Open& p, const Move& begun, bool, Entries& entries) {
     }
 }
 
-// Destinations; then, for an attack that several approaches can carry out, the approach.
+// Destinations. If several approaches can carry out an attack, the approach follows.
 void list_targets(const Open& p, const Move& begun, bool, Entries& entries) {
     const int level = level_of(p, begun);
     const Reach found = reach(p, p.active, begun.hex, level);
@@ -394,7 +394,7 @@ constexpr auto kRaided = step<&Move::symbol, Symbols, Open>(cards_to_raid, kType
 
 void list_levels(const Open& p, const Move& begun, bool, Entries& entries) {
     const Numbers levels = kept<Numbers>(levels_to_build, p, begun);
-    entries.push_back(numbered(begun, levels.low, levels.high));  // one level alone is no range
+    entries.push_back(numbered(begun, levels.low, levels.high));  // a single level is no range
 }
 constexpr AStep level_step() {
     AStep made = step<&Move::number, Numbers, Open>(levels_to_build, kNumber);
@@ -406,8 +406,8 @@ constexpr AStep kBuiltLevel = level_step();
 // ---- The verbs, in the order of the legal list
 
 struct Row : VerbRow<Open, Move, Node> {
-    void (*carry_out)(Play& play, Frame& frame) = nullptr;  // an action that takes a slot of the turn
-    Tech version = kNoTech;                                 // of a base action: what makes it flex
+    void (*carry_out)(Play& play, Frame& frame) = nullptr;  // for an action that takes a slot of the turn
+    Tech version = kNoTech;                                 // of a base action: the technology that makes it flex
 };
 constexpr Row kRows[] = {
     {{Verb::role, "role", Node::role, {}, {&kFreeRole}}},
@@ -446,8 +446,8 @@ constexpr Row kRows[] = {
 };
 constexpr VerbTable<kRows> kVerbs({"colonize d6", "bid 3"});
 
-// ---- Slots of actions (6.4): a base action is flex while its research version is active, a research action while
-// botsourcing is
+// ---- Slots of actions (6.4): a base action is flex while its research version is active. A research action is flex
+// while botsourcing is active.
 
 ActionClass class_of_row(const Open& p, Seat seat, const Row& row) {  // R50
     const auto unless = [&](Tech flexing, ActionClass usual) {
@@ -482,7 +482,7 @@ bool can_act(const Open& p, Verb verb) { return can_act(p, *kVerbs.form(verb)); 
 
 void on_action(Play& play, Frame& f) { kVerbs.form(f.verb)->carry_out(play, f); }
 
-// ---- What is legal, and what is against anything else
+// ---- What is legal, and why anything else is refused
 
 void list_answers(const Open& p, Entries& entries) {
     entries.clear();
@@ -512,8 +512,8 @@ Refusal why_not(const Open& p, const Move& m) {
     return kVerbs.against(row, p, m).value_or(Refusal{kNotation, "That can't be done now."});
 }
 
-// A move that is written otherwise than it is listed (6.10): with an approach where only one is affordable, or without one
-// where the default is meant.
+// A move may be written differently from the list (6.10): with an approach although only one is affordable, or without
+// one to mean the default.
 Move as_listed(const Open& p, Move move) {
     if (move.verb != Verb::move || p.question.node != Node::act || move.to == kNoHex) return move;
     if (!p.board.fleets[slot(p.active)].has(move.hex) || !p.board.spaces().has(move.to)) return move;
@@ -526,7 +526,7 @@ Move as_listed(const Open& p, Move move) {
     return move;
 }
 
-// ---- What bots and boards ask of one rule
+// ---- Questions of bots and boards about one rule
 
 HexSet open_planets(const Open& p, Seat seat) {
     Sieve<HexSet> sieve;
