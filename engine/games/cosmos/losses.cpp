@@ -1,4 +1,5 @@
-// What an invasion costs (6.12, 6.13): company, ships lost by the chart, withdrawals, Sabotage, cards taken, cards discarded.
+// What an invasion costs (6.12, 6.13): company, ships lost by the chart, withdrawals, Sabotage, cards taken, cards
+// discarded.
 #include <algorithm>
 
 #include "games/cosmos/play.h"

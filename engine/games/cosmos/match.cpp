@@ -1,4 +1,4 @@
-// The course of a match: set-up (section 4), rounds and their end (section 7), and how answers are carried out (section 5).
+// The course of a match: set-up (section 4), rounds and their end (section 7), and carrying out answers (section 5).
 #include <algorithm>
 
 #include "games/cosmos/play.h"
