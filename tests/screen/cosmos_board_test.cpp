@@ -1,4 +1,4 @@
-// The board of Settlers of the Cosmos under a finger, where the walks of touch_test.cpp seldom come.
+// The board of Settlers of the Cosmos under a finger, in cases that the walks of touch_test.cpp seldom reach.
 #include <algorithm>
 
 #include <catch_amalgamated.hpp>
@@ -20,7 +20,7 @@ const web::Mark* find(const std::vector<web::Mark>& marks, std::string_view name
     return found == marks.end() ? nullptr : &*found;
 }
 
-// Until the map has come near enough.
+// Taps until the map has zoomed in far enough.
 void press(Device& device, std::string_view name) {
     for (int i = 0; i < 3; ++i) {
         const std::vector<web::Mark> marks = device.marks();
@@ -35,7 +35,7 @@ void press(Device& device, std::string_view name) {
     }
 }
 
-// As the lesson's fifth step ends: p1 and p2 share e6, and p1 has an action left.
+// The position at the end of the lesson's fifth step: p1 and p2 share e6, and p1 has an action left.
 Record after_an_accord() {
     Record record = open_link("#1cos0e1hMvgy3hllUEgh1xN7LQrsss3cGiLDpiSq")->record;
     SeatSet all;
@@ -95,7 +95,7 @@ TEST_CASE("several offers on a phone leave Ready in sight", "[screen][cosmos]") 
     for (int page = 0; page < 4; ++page, press(device, "more")) CHECK(find(device.marks(), "choice:ready") != nullptr);
 }
 
-TEST_CASE("of stacks that share a site a finger invades the one that it means", "[screen][cosmos]") {
+TEST_CASE("a finger on a site with several stacks invades the stack that it means", "[screen][cosmos]") {
     for (const char* from : {"site:d7", "site:e6"}) {
         Device device({360, 640, 1, true});
         SeatSet here;
@@ -123,7 +123,8 @@ TEST_CASE("a phone's map keeps half of the width's square while a card is looked
     CHECK(foot->max.y - top->min.y > 180);
 }
 
-TEST_CASE("a phone's map keeps half of the width's square while six put a trade together", "[screen][cosmos]") {
+TEST_CASE("a phone's map keeps half of the width's square while a trade for six players is put together",
+          "[screen][cosmos]") {
     Device device({360, 591, 1, true});
     Record record = laws::played("cosmos", 6, 1, 0);
     for (SeatHolder& holder : record.seats) holder = {SeatKind::bot, 0, {}};

@@ -24,14 +24,14 @@
 namespace orrery {
 namespace {
 
-// What the one device of the moment stands on. The page's and the window's functions reach it from here.
+// The parts of the only device that exists at the moment. The page's and the window's functions find it here.
 struct Ground {
     std::unique_ptr<web::App> app;
     std::deque<std::string> arrived;  // messages for the app
-    rapidjson::Document outline;      // as sent last
-    std::string words;                // the same
+    rapidjson::Document outline;      // the outline that was sent last
+    std::string words;                // the same as text
     std::vector<std::string> notices;
-    std::map<std::string, std::string> sent;  // to the page, the last message of each type
+    std::map<std::string, std::string> sent;  // the last message of each type to the page
     std::map<std::string, int> counts;        // how many of each type
     web::Surface surface;
     double clock = 0;  // ms
@@ -43,7 +43,7 @@ std::unique_ptr<Ground> ground;
 constexpr double kFrame = 16;  // ms
 constexpr int kMostFrames = 4000;
 
-// A bot's answer: any legal move, always the same at the same ply.
+// A bot's answer: any legal move, always the same one at the same ply.
 std::string any_move(const web::Message& question) {
     const auto opened = open_link(question.text("link"));
     if (!opened || !opened->match) throw std::runtime_error("a bot is asked about no match");
@@ -127,7 +127,7 @@ void draw_frame() {
     ImGuiIO& io = ImGui::GetIO();
     if (std::exchange(on.restyle, false)) {
         on.app->surface_changed(on.surface);
-        ImGuiStyle& style = ImGui::GetStyle();  // nobody sees the edges of what is drawn
+        ImGuiStyle& style = ImGui::GetStyle();  // no smooth edges, which nobody sees
         style.AntiAliasedLines = style.AntiAliasedFill = false;
         style.CircleTessellationMaxError = 5;
         io.Fonts->SetTexID(reinterpret_cast<ImTextureID>(std::uintptr_t{1}));
@@ -152,7 +152,7 @@ void gather(const rapidjson::Value& nodes, std::map<std::string, std::string>& o
     }
 }
 
-// The node of that id, also within groups.
+// The node with that id, also inside groups.
 const rapidjson::Value* node_of(const rapidjson::Value& nodes, std::string_view id) {
     for (const rapidjson::Value& node : nodes.GetArray()) {
         if (node.HasMember("id") && node["id"].GetString() == id) return &node;
@@ -256,7 +256,7 @@ void Device::settle() {
     throw std::runtime_error("it never settles: " + picture());
 }
 
-// As the page's pointer: where it is before it is down, and gone after a finger.
+// Like the page's pointer: it is at the place before it presses, and a finger is gone afterwards.
 void Device::tap(ImVec2 css) {
     ImGuiIO& io = ImGui::GetIO();
     const float ratio = ground->surface.ratio;
@@ -284,7 +284,7 @@ void Device::wheel(ImVec2 css, float notches) {
     frames(2);
 }
 
-// As platform_web.cpp walks: what is first is found without a lit thing.
+// Moves the focus as platform_web.cpp does: the first thing is found even if nothing is lit.
 void Device::tab(bool backwards) {
     ImGuiContext& context = *ImGui::GetCurrentContext();
     ImGuiIO& io = ImGui::GetIO();
@@ -334,7 +334,8 @@ std::vector<web::Mark> Device::marks() const {
     return marks;
 }
 
-// A letter is a rectangle of four corners, each with a place of its own in the font's texture; all else has one colour's.
+// A letter is a rectangle whose four corners have different places in the font's texture. All other shapes use one
+// place for their colour.
 std::vector<Letter> Device::letters() const {
     std::vector<Letter> letters;
     const float ratio = ground->surface.ratio;

@@ -1,5 +1,5 @@
-// A device without a screen: the whole front end runs on it, natively and as fast as it can, and a test is its finger.
-// It stands in for the page (bridge.h) and for the window (platform.h); bots answer at once, with any legal move.
+// A device without a screen. The whole front end runs on it, natively and as fast as possible, and a test acts as its
+// user. It replaces the page (bridge.h) and the window (platform.h). Bots answer at once with any legal move.
 #pragma once
 
 #include <map>
@@ -25,55 +25,55 @@ struct Window {  // CSS px
     std::string name() const;
 };
 
-struct Letter {       // as it was drawn
+struct Letter {       // a letter that was drawn
     ImVec2 min, max;  // CSS px
     ImU32 colour = 0;
-    bool is_cut = false;  // some of it, by the edge of what it stands in
-    std::string panel{};  // on which it stands
+    bool is_cut = false;  // part of it is cut off by the edge of its panel
+    std::string panel{};  // the panel that it is on
 };
 
 class Device {
    public:
-    explicit Device(const Window& window);  // one at a time
+    explicit Device(const Window& window);  // only one may exist at a time
     ~Device();
     Device(const Device&) = delete;
     Device& operator=(const Device&) = delete;
 
     void set(std::string_view name, std::string_view value);  // a setting
-    void sit_down(const Record& record, SeatSet here);        // at a match that begins, and shows its table
+    void sit_down(const Record& record, SeatSet here);        // joins a new match and shows its table
     void act(const web::Command& command);
     void type(std::string_view message, const std::map<std::string, std::string>& texts);  // a message of the page
     void act(std::string_view command, std::string_view key = {}, std::string_view value = {});
-    void hear(std::string_view json);  // any message of the page
-    void press(std::string_view id);   // a button of the outline
-    void notices(float height);        // so many CSS px of the window's top are the page's; 0: no notice stands there
-    void frames(int count);            // 16 ms each
-    void settle();                     // until nothing moves and a person is asked, or the match is over
-    void tap(ImVec2 css);              // pressed, let go, and away
-    void point(ImVec2 css);            // a mouse is there in the next frame
+    void hear(std::string_view json);       // any message of the page
+    void press(std::string_view id);        // a button of the outline
+    void notices(float height);             // the page's notices cover this height of the window, CSS px; 0: none
+    void frames(int count);                 // 16 ms each
+    void settle();                          // runs until nothing moves and a person is asked, or the match is over
+    void tap(ImVec2 css);                   // a press, a release, then no finger
+    void point(ImVec2 css);                 // the mouse is there in the next frame
     void wheel(ImVec2 css, float notches);  // up is positive
     void tab(bool backwards = false);
 
     bool moves() const;                              // the last frame asked for another one
     std::string focused() const;                     // the mark with the keyboard's focus; empty: none
     web::Message sent(std::string_view type) const;  // the last message of that type to the page
-    int sent_count(std::string_view type) const;     // how many of that type it got
+    int sent_count(std::string_view type) const;     // how many of that type the page got
 
     web::Message state() const;
     std::vector<web::Mark> marks() const;  // in CSS px
     std::vector<Letter> letters() const;   // of the last frame
-    // What can be chosen next, as the text table offers it: tokens, and what is said of them.
+    // What can be chosen next, as the text table offers it: tokens and their explanations.
     std::map<std::string, std::string> offered() const;
     std::string told(
-        std::string_view id) const;   // by a node of the outline: where a select stands, what a text or a button says
-    std::string words() const;        // all of the outline, as JSON
-    std::string last_logged() const;  // the newest line of the log
-    std::vector<std::string> noticed() const;          // by the page's notices, so far
-    std::string setting(std::string_view name) const;  // as it is kept; empty: it is not
-    std::vector<std::string> here() const;             // of the game that is kept first: the seats that are played here
+        std::string_view id) const;  // by a node of the outline: the value of a select, the words of a text or a button
+    std::string words() const;       // all of the outline, as JSON
+    std::string last_logged() const;                   // the newest line of the log
+    std::vector<std::string> noticed() const;          // all notices of the page so far
+    std::string setting(std::string_view name) const;  // as it is stored; empty: it is not stored
+    std::vector<std::string> here() const;             // the seats played on this device, in the first stored game
     std::vector<std::string> ids(std::string_view group) const;  // of the nodes within a group of the outline
-    std::string move_at(std::size_t ply) const;                  // of the match, counted from 0; empty: not made
-    std::string picture() const;                                 // of the state, for a test that fails
+    std::string move_at(std::size_t ply) const;                  // of the match, counted from 0; empty: not made yet
+    std::string picture() const;                                 // the state as an image, for a test that fails
 
    private:
     Window window_;

@@ -1,4 +1,5 @@
-// Files of games that somebody opens: whatever they say beside the games, nothing that acts for its owner comes in unasked.
+// Files of games that somebody opens: whatever else they contain, nothing that acts for its owner is taken over
+// unasked.
 #include <algorithm>
 #include <map>
 #include <string>
@@ -20,7 +21,7 @@ constexpr std::uint64_t kNumber = 0xF11E;
 
 using Settings = std::map<std::string, std::string>;
 
-// A game by link between two people that has begun: as its host has it, or its guest.
+// A game by link between two people that has begun, as its host or its guest has it.
 Journal game_of(int seat) {
     Record record = *new_record("rise", 2, {}, kNumber, 0);
     record.seats[0] = {SeatKind::person, 0, "Otto"};
@@ -69,7 +70,7 @@ TEST_CASE("attack 23: no automatic answer comes in with somebody's file unasked"
     }
 }
 
-TEST_CASE("of a file that was made for anybody no setting is even asked about", "[screen][file]") {
+TEST_CASE("a file that was made for anybody does not even ask about its settings", "[screen][file]") {
     Device device(kWindow);
     std::string file = file_of({told_to_all(game_of(1))}, {}, BundleFor::anybody);
     const std::string none = "\"settings\":{}";
@@ -82,7 +83,7 @@ TEST_CASE("of a file that was made for anybody no setting is even asked about", 
     CHECK(device.setting("standing/rise/bid-black") == "");
 }
 
-TEST_CASE("settings of one's own file come in after a press, those that the page can name", "[screen][file]") {
+TEST_CASE("after a press, settings of one's own file are taken over if the page can name them", "[screen][file]") {
     Device device(kWindow);
     read(device, file_of({game_of(0)}, {{"standing/rise/bid-black", "3"},
                                         {"name", "Otto"},
@@ -112,7 +113,7 @@ TEST_CASE("attack 24: no seat comes in with somebody's file unasked", "[screen][
     }
 }
 
-TEST_CASE("seats of one's own file come in after a press, with the turn that was running", "[screen][file]") {
+TEST_CASE("after a press, seats of one's own file are taken over, with the current turn", "[screen][file]") {
     Journal mine = game_of(0);
     Device device(kWindow);
     read(device, file_of({mine}, {}));

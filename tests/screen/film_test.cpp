@@ -1,4 +1,4 @@
-// A film at its moments: what has happened is in the view, and what is going on has its share of the time.
+// A film at its moments: the view has what has happened, and what is going on has its share of the time.
 #include <vector>
 
 #include <catch_amalgamated.hpp>
@@ -10,7 +10,8 @@ namespace {
 using web::Film;
 namespace kit = web::kit;
 
-// A game whose view is a sum, and whose events add to it: 5 and 5 together, 0 without taking time, 3 as soon as it is told.
+// A game whose view is a sum. Its events add to the sum: 5 and 5 together, 0 without taking time, 3 as soon as it is
+// told.
 struct Sum {
     int value = 0;
 };

@@ -1,4 +1,4 @@
-// Films of all games: what the figures beside a board say agrees with the title that stands over it.
+// Films of all games: the figures beside a board agree with the title over it.
 #include <catch_amalgamated.hpp>
 
 #include "games/cosmos/cosmos.h"
@@ -12,7 +12,7 @@
 namespace orrery::screen {
 namespace {
 
-// The title as Sheet::when has it, "round 4"; empty: it names no time.
+// The title in the form of Sheet::when, "round 4"; empty: it names no time.
 std::string when_of(std::string title) {
     const std::size_t number = title.find_last_not_of("0123456789") + 1;
     if (number == title.size() || (!title.starts_with("Round ") && !title.starts_with("Age "))) return {};

@@ -1,5 +1,5 @@
-// The home screen: the names of its bodies can be read at any moment while they turn, in every window; and what is chosen
-// there by a hand on its way from a body to the panel, and by Tab.
+// The home screen. The names of its bodies can be read at any moment while they turn, in every window. Also what is
+// chosen there by a pointer on its way from a body to the panel, and by Tab.
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
@@ -45,7 +45,7 @@ TEST_CASE("names of the bodies stand apart and whole while they turn", "[screen]
             int met = 0, cut = 0, moved = 0;
             float before = 0;
             for (int look = 0; look < 300; ++look) {
-                if (look % 25 == 0) device.tap({1, 1});  // it turns on
+                if (look % 25 == 0) device.tap({1, 1});  // lets it turn on
                 device.frames(8);
                 const std::vector<web::Mark> names = names_of_bodies(device);
                 REQUIRE(names.size() == 5);
@@ -63,7 +63,7 @@ TEST_CASE("names of the bodies stand apart and whole while they turn", "[screen]
     }
 }
 
-// ---- A hand on its way
+// ---- A pointer on its way
 
 constexpr Window kPointed[] = {{1440, 900, 1, false, true},
                                {1024, 768, 1, false, true},
@@ -89,13 +89,14 @@ bool has(const web::Mark& mark, ImVec2 at) {
     return at.x >= mark.min.x && at.x <= mark.max.x && at.y >= mark.min.y && at.y <= mark.max.y;
 }
 
-// Of which game the panel tells.
+// The game that the panel is about.
 std::string chosen_on(Device& device) {
     device.act("rules");
     return device.sent("rules").text("game");
 }
 
-// From where the pointer is to that place: slow at both ends, in as many frames. Which bodies it crosses is added to `crossed`.
+// Moves the pointer to that place in as many frames, slowly at both ends. The bodies that it crosses are added to
+// `crossed`.
 void go(Device& device, ImVec2 from, ImVec2 to, int frames, std::set<std::string>* crossed = nullptr) {
     for (int i = 1; i <= frames; ++i) {
         const float t = static_cast<float>(i) / static_cast<float>(frames), way = t * t * t * (10 - 15 * t + 6 * t * t);
@@ -133,14 +134,14 @@ TEST_CASE("what a pointer rests on stays chosen on the way to its panel", "[scre
             }
         }
     }
-    CHECK(crossings > 50);  // of other bodies
+    CHECK(crossings > 50);  // so it crossed other bodies
 }
 
-TEST_CASE("a pointer chooses a body by resting on it, and no frame is drawn for what rests", "[screen][home]") {
+TEST_CASE("a pointer chooses a body by resting on it, and no frame is drawn while nothing moves", "[screen][home]") {
     for (const Window& window : kPointed) {
         CAPTURE(window.name(), window.moves);
         Device device(window);
-        device.frames(400);  // it has turned, and rests
+        device.frames(400);  // until the bodies rest
         REQUIRE_FALSE(device.moves());
         const ImVec2 rise = middle_of(device, "body:rise");
         device.point({1, 1});
@@ -148,7 +149,7 @@ TEST_CASE("a pointer chooses a body by resting on it, and no frame is drawn for 
         device.frames(7);
         CHECK(device.moves());
         CHECK(chosen_on(device) == "prosper");
-        device.point({rise.x + 1, rise.y});  // no hand is quite still
+        device.point({rise.x + 1, rise.y});  // a hand is never quite still
         device.frames(2);
         CHECK(chosen_on(device) == "rise");
         if (!window.moves) CHECK_FALSE(device.moves());
@@ -165,7 +166,7 @@ TEST_CASE("on the way to the panel a pointer may stop on another body for a mome
         Device device(window);
         device.tap({1, 1});
         for (int turn = 0; turn < 20; ++turn) {
-            device.tap({1, 1});  // it turns on
+            device.tap({1, 1});  // lets it turn on
             device.frames(250);
             for (const GameInfo& game : games()) {
                 const ImVec2 from = middle_of(device, "body:" + std::string(game.id));
@@ -197,7 +198,7 @@ TEST_CASE("on the way to the panel a pointer may stop on another body for a mome
     CHECK(stops > 10);
 }
 
-TEST_CASE("a body that comes below a pointer at rest is not chosen", "[screen][home]") {
+TEST_CASE("a body that moves under a resting pointer is not chosen", "[screen][home]") {
     Device device({1440, 900, 1, false, true});
     device.point({1, 1});
     const std::string name = "body:cosmos";  // the fastest
@@ -207,7 +208,7 @@ TEST_CASE("a body that comes below a pointer at rest is not chosen", "[screen][h
     const float moved = std::hypot(after.x - before.x, after.y - before.y);
     const float reach = (mark_of(device, name)->max.x - mark_of(device, name)->min.x) / 2;
     REQUIRE(moved > 1);
-    const float ahead = (reach * 1.5f + 4) / moved;  // beside its square in any direction
+    const float ahead = (reach * 1.5f + 4) / moved;  // outside its square in any direction
     const ImVec2 at{after.x + (after.x - before.x) * ahead, after.y + (after.y - before.y) * ahead};
     REQUIRE_FALSE(has(*mark_of(device, name), at));
     device.point(at);
@@ -229,7 +230,7 @@ TEST_CASE("a finger's tap on a body opens its set-up at once", "[screen][home]")
 
 // ---- Tab
 
-TEST_CASE("by Tab a body is followed by what can be done with it, on and back", "[screen][home]") {
+TEST_CASE("Tab goes from a body to what can be done with it, forwards and back", "[screen][home]") {
     for (const Window& window : kPointed) {
         for (const bool has_games : {false, true}) {
             CAPTURE(window.name(), has_games);
@@ -241,7 +242,7 @@ TEST_CASE("by Tab a body is followed by what can be done with it, on and back", 
             }
             const ImVec2 rest = middle_of(device, "body:kardashev");
             device.point({rest.x - 9, rest.y});
-            device.point(rest);  // a pointer that lies there chooses nothing any more
+            device.point(rest);  // a pointer that stays there does not choose any more
             device.frames(40);
             REQUIRE(chosen_on(device) == "kardashev");
             std::vector<std::string> wanted, seen;
@@ -267,7 +268,7 @@ TEST_CASE("by Tab a body is followed by what can be done with it, on and back", 
             };
             walk(false);
             CHECK(seen == wanted);
-            device.tab();  // beyond the last
+            device.tab();  // past the last
             CHECK_FALSE(device.focused().starts_with("body:rise"));
             std::reverse(wanted.begin(), wanted.end());
             walk(true);
@@ -276,7 +277,7 @@ TEST_CASE("by Tab a body is followed by what can be done with it, on and back", 
     }
 }
 
-TEST_CASE("in words each game is followed by the same, in the same order", "[screen][home]") {
+TEST_CASE("in words, the same entries follow each game in the same order", "[screen][home]") {
     Device device({1440, 900, 1, false});
     for (const GameInfo& game : games()) {
         const std::string id(game.id);

@@ -1,4 +1,4 @@
-// Lessons as they are seen: every step is opened, what it wants is done, and the films of that run to their end.
+// Lessons as people see them: each step is opened, its task is done, and the films of the task run to their end.
 // With sanitizers, which take ten times as long, one lesson.
 #include <catch_amalgamated.hpp>
 
@@ -14,7 +14,7 @@ web::Lesson lesson_of(std::string_view game) {
     return *web::read_lesson(source_text("assets/tutorials/" + std::string(game) + ".json"));
 }
 
-// The move that a task wants most: a number as low as may be, of several ways the first.
+// The move that a task wants most: the lowest possible number; of several ways the first.
 std::string wanted_move(const web::Task& task) {
     const std::string& wanted = task.wanted.front();
     const std::size_t dots = wanted.find("..");

@@ -1,4 +1,4 @@
-// Letters that only people's names have are painted when the first of them is drawn, before its frame is shown.
+// Letters that occur only in people's names are painted when the first of them is drawn, before its frame is shown.
 #include <algorithm>
 
 #include <imgui.h>
@@ -13,7 +13,7 @@ namespace {
 
 constexpr ImWchar kLetter = 0x0150;  // Ő
 
-// In the frame that was drawn last, in any of the fonts.
+// Whether it was in the last drawn frame, in any of the fonts.
 bool shows_letter() {
     const auto is_drawn = [](const ImFontGlyph& glyph) {
         const ImDrawData& drawn = *ImGui::GetDrawData();

@@ -1,4 +1,4 @@
-// The ladder of bots on the page: the easiest in a first game, a harder one after a win, an easier one after a loss.
+// The levels of bots on the page: the easiest in a first game, a harder one after a win, an easier one after a loss.
 #include <algorithm>
 #include <optional>
 #include <set>
@@ -18,7 +18,7 @@ namespace {
 
 constexpr Window kDesk{1440, 1400, 1, false};
 
-// A match for two that is over; `person` has won or lost it against a bot of that level.
+// A finished match for two, in which `person` has won or lost against a bot of that level.
 Record played(std::uint8_t level, bool wins, SeatSet& here) {
     for (std::uint64_t seed = 1;; ++seed) {
         Record record = *new_record("rise", 2, {}, number_of_seed(seed), seed);
@@ -51,7 +51,7 @@ bool press_if_there(Device& device, std::string_view name) {
     return false;
 }
 
-TEST_CASE("a first game is against the easiest bots, and another level is kept for each game", "[screen][levels]") {
+TEST_CASE("a first game is against the easiest bots, and each game keeps its own level", "[screen][levels]") {
     Device device(kDesk);
     for (const GameInfo& game : games()) {
         device.act("new-game", "game", game.id);
@@ -70,7 +70,7 @@ TEST_CASE("a first game is against the easiest bots, and another level is kept f
     CHECK(device.told("sitter:2") == "novice");
 }
 
-TEST_CASE("harder after a win, easier after a loss, and no further than the ladder goes", "[screen][levels]") {
+TEST_CASE("harder after a win, easier after a loss, and never past the last level", "[screen][levels]") {
     struct Case {
         std::string_view level;
         bool wins;
@@ -115,7 +115,7 @@ TEST_CASE("a first match has hints, each until the next answer and never again",
     CHECK(seen.count("") == 1);
 }
 
-TEST_CASE("a hint of a first match is put away by a press, and not told again", "[screen][levels]") {
+TEST_CASE("a press puts a hint of a first match away, and it is not shown again", "[screen][levels]") {
     for (const Window& window : {kDesk, Window{390, 844, 2, true}}) {
         Device device(window);
         for (const bool is_first : {true, false}) {
@@ -125,18 +125,18 @@ TEST_CASE("a hint of a first match is put away by a press, and not told again", 
             const std::string hint = device.told("hint");
             CHECK(hint.starts_with("Choose what to do.") == is_first);
             CHECK_FALSE(hint.empty());
-            device.frames(30);  // motion
+            device.frames(30);  // until nothing moves
             REQUIRE(press_if_there(device, "button:close-hint"));
             CHECK(device.told("hint").empty());
         }
     }
 }
 
-TEST_CASE("steps of the ladder", "[screen][levels]") {
+TEST_CASE("the order of the levels", "[screen][levels]") {
     for (std::size_t rung = 0; rung < web::kLevels.size(); ++rung) {
         const std::uint8_t level = web::kLevels[rung];
         CAPTURE(kBotLevels[level]);
-        CHECK(kBotLevels[level] == levels()[rung + 1].id);  // as the engine has them
+        CHECK(kBotLevels[level] == levels()[rung + 1].id);  // the names of the engine
         CHECK(web::harder(level) ==
               (rung + 1 < web::kLevels.size() ? std::optional(web::kLevels[rung + 1]) : std::nullopt));
         CHECK(web::easier(level) == (rung > 0 ? std::optional(web::kLevels[rung - 1]) : std::nullopt));

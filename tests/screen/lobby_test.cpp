@@ -1,4 +1,5 @@
-// An invitation that somebody opens: what is said before one sits down, and that nobody sits down where seats are less safe.
+// An invitation that somebody opens: what it says before a seat is taken, and that nobody takes a seat that is less
+// safe.
 #include <algorithm>
 #include <string>
 #include <vector>
@@ -30,7 +31,7 @@ bool can_sit_down(const Device& device) {
     return std::any_of(marks.begin(), marks.end(), [](const web::Mark& mark) { return mark.name == "button:take:2"; });
 }
 
-TEST_CASE("whoever opens an invitation of an older kind is told, and sits down nowhere", "[screen][lobby]") {
+TEST_CASE("an invitation of an older kind says so when it is opened, and offers no seat", "[screen][lobby]") {
     for (const Protocol protocol : {Protocol::values, Protocol::tags, Protocol::scrambled, Protocol::sealed}) {
         Device device({390, 844});
         device.act("open-link", "text", invitation(protocol, kBotRevision));
@@ -45,7 +46,7 @@ TEST_CASE("whoever opens an invitation of an older kind is told, and sits down n
     }
 }
 
-TEST_CASE("no device says that choices are sealed of a game that is bound by values", "[screen][lobby]") {
+TEST_CASE("no device calls choices sealed in a game that is bound by values", "[screen][lobby]") {
     for (const Protocol protocol : {Protocol::values, Protocol::sealed}) {
         Device device({390, 844});
         device.act("open-link", "text", invitation(protocol, kBotRevision));
@@ -55,7 +56,7 @@ TEST_CASE("no device says that choices are sealed of a game that is bound by val
     }
 }
 
-TEST_CASE("whoever opens an invitation is told of bots that nobody here can check", "[screen][lobby]") {
+TEST_CASE("an opened invitation tells of bots that nobody here can check", "[screen][lobby]") {
     for (const int bots : {0, kBotRevision - 1, int{kBotRevision}, kBotRevision + 1, int{kMaxBotRevision}}) {
         Device device({390, 844});
         device.act("open-link", "text", invitation(Protocol::sealed, static_cast<std::uint8_t>(bots)));

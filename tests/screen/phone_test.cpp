@@ -1,4 +1,4 @@
-// What a phone's table leaves in sight: the board beside a notice and a hint, the hand above the sheet.
+// What stays visible on a phone's table: the board beside a notice and a hint, the hand above the sheet.
 #include <algorithm>
 #include <string_view>
 #include <vector>
@@ -25,7 +25,7 @@ void sit_down_first(Device& device, std::string_view game) {
     device.sit_down(against_a_bot(game), here);
 }
 
-// Buttons that come where others stood can be pressed a moment later.
+// Buttons that appear in the place of others can be pressed only a moment later.
 bool has_mark(Device& device, std::string_view name) {
     constexpr int kReady = 24;
     device.frames(kReady);
@@ -45,7 +45,7 @@ TEST_CASE("a hint of a first match waits until no notice is shown on a phone", "
     CHECK(has_mark(device, "button:close-hint"));
 }
 
-TEST_CASE("a phone's sheet leaves the hand in sight while a turn is done", "[screen][rise]") {
+TEST_CASE("a phone's sheet leaves the hand visible during a turn", "[screen][rise]") {
     for (const Window& window : {Window{360, 640}, Window{390, 844}}) {
         CAPTURE(window.name());
         Device device(window);

@@ -1,5 +1,6 @@
-// Turns that travel by themselves, at one device: what is offered where, what is said, and that a match goes on by letters. The
-// other person is a journal that reads this device's letters and writes its own. tests/browser/by_post_test.mjs has whole matches.
+// Turns that travel by themselves, on one device: where this is offered, what is said, and that a match goes on by
+// letters. The other person is a journal that reads this device's letters and writes its own.
+// tests/browser/by_post_test.mjs has whole matches.
 #include <algorithm>
 #include <set>
 #include <string>
@@ -26,7 +27,7 @@ const Window kAlone{1280, 800, 1, false, false, ""};
 
 bool has(const std::string& text, std::string_view words) { return text.find(words) != std::string::npos; }
 
-// Somebody elsewhere: takes letters in like any device, and answers by lot.
+// Somebody elsewhere. He reads letters like any device, and answers at random.
 class Friend {
    public:
     explicit Friend(const std::string& link) {
@@ -55,7 +56,7 @@ class Friend {
         if (!in_lobby(journal_.record)) keep(std::move(*Table::open(journal_)));
     }
 
-    // True: something was answered.
+    // True: he has answered something.
     bool play() {
         Table table = std::move(*Table::open(journal_));
         bool has_played = false;
@@ -117,7 +118,7 @@ std::string invite(Device& device, std::string_view game, bool by_post = true) {
     return device.sent("link").text("fragment");
 }
 
-// Sits down at a match for two that travels by itself; the game has begun then.
+// Joins a match for two that travels by itself. After that the game has begun.
 Friend begin_with_friend(Device& device, std::string_view game) {
     Friend ben(invite(device, game));
     ben.sit_down(seat_at(1), "Ben");
@@ -128,7 +129,7 @@ Friend begin_with_friend(Device& device, std::string_view game) {
     return ben;
 }
 
-// The person at the device answers whatever is first, to the end of the turn. True: something was answered.
+// The person at the device gives the first answer until the turn ends. True: there was something to answer.
 bool take_turn(Device& device) {
     bool has_played = false;
     for (int step = 0; step < 200; ++step) {
@@ -149,7 +150,7 @@ bool take_turn(Device& device) {
     return false;
 }
 
-// Otto has made a move, and waits.
+// Otto has made a move and waits.
 void reach_waiting(Device& device, Friend& ben) {
     if (!take_turn(device)) {
         ben.play();
@@ -160,7 +161,7 @@ void reach_waiting(Device& device, Friend& ben) {
     REQUIRE(device.state().text("mode") == "away");
 }
 
-// Both play until `until` holds, by letters alone.
+// Both play until `until` holds, only by letters.
 template <class Until>
 void play(Device& device, Friend& ben, Until&& until) {
     for (int turn = 0; turn < 400 && !until(); ++turn) {
@@ -172,7 +173,7 @@ void play(Device& device, Friend& ben, Until&& until) {
     }
 }
 
-TEST_CASE("whoever invites says how turns travel, where the site has relays", "[screen][post]") {
+TEST_CASE("the host chooses how turns travel, if the site has relays", "[screen][post]") {
     for (const Window& window : {kDesk, kPhone, kAlone}) {
         Device device(window);
         INFO(window.name());
@@ -189,7 +190,7 @@ TEST_CASE("whoever invites says how turns travel, where the site has relays", "[
     }
 }
 
-TEST_CASE("nothing of the post is sent for who plays alone or by hand", "[screen][post]") {
+TEST_CASE("nothing of the post is sent for somebody who plays alone or by hand", "[screen][post]") {
     for (const Window& window : {kDesk, kAlone}) {
         Device device(window);
         const std::string link = invite(device, "prosper", false);
@@ -199,7 +200,7 @@ TEST_CASE("nothing of the post is sent for who plays alone or by hand", "[screen
         device.act("play-now", "game", "prosper");
         device.settle();
         const bool has_post =
-            !window.relay.empty();  // a link that says so switches this device, where nobody had chosen
+            !window.relay.empty();  // a link that asks for it switches this device, if nobody has chosen here
         CHECK((device.sent_count("mail") > 0) == has_post);
         for (const char* type : {"mail-stop", "mail-here", "mail-turns", "ask-to-notify"})
             if (!has_post) CHECK(device.sent_count(type) == 0);
@@ -241,7 +242,7 @@ TEST_CASE("an invitation says that turns travel by themselves before a seat is t
     CHECK(letter->seats == std::vector<Seat>{seat_at(1)});
 }
 
-TEST_CASE("of two who take one seat at once one is told, and takes another", "[screen][post]") {
+TEST_CASE("if two people take one seat at once, one of them is told, and takes another", "[screen][post]") {
     Record record = *new_record("prosper", 3, {}, 0x77, 0);
     for (SeatHolder& holder : record.seats) holder.kind = SeatKind::open;
     record.seats[0] = {SeatKind::person, 0, "Otto"};
@@ -256,7 +257,7 @@ TEST_CASE("of two who take one seat at once one is told, and takes another", "[s
     CHECK(guest.sent("mail").text("slot").size() == 64);
     Friend cleo(link);
     cleo.sit_down(seat_at(1), "Cleo");
-    Journal decided = merge_invitations(host, cleo.record());  // her letter was the first at the host's device
+    Journal decided = merge_invitations(host, cleo.record());  // her letter was the first that the host's device got
     guest.type("letter", {{"number", guest.sent("mail").text("number")},
                           {"text", write_letter(*letter_of(decided, {}))},
                           {"author", "otto"}});
@@ -269,7 +270,7 @@ TEST_CASE("of two who take one seat at once one is told, and takes another", "[s
     CHECK(has(guest.told("next"), "You are Ben."));
 }
 
-TEST_CASE("on a site without relays a carried link is one by hand", "[screen][post]") {
+TEST_CASE("on a site without relays a link that lets turns travel is a link by hand", "[screen][post]") {
     std::string link;
     {
         Device host(kDesk);
@@ -302,7 +303,7 @@ TEST_CASE("whole matches go by letters, and nobody is asked to send anything", "
     }
 }
 
-TEST_CASE("the table says how it stands with who is waited for", "[screen][post]") {
+TEST_CASE("the table says how things stand with the player that it waits for", "[screen][post]") {
     for (const Window& window : {kDesk, kPhone}) {
         Device device(window);
         INFO(window.name());
@@ -333,7 +334,7 @@ TEST_CASE("the table says how it stands with who is waited for", "[screen][post]
     }
 }
 
-TEST_CASE("where no relay answers the table says so, and the link can go by hand", "[screen][post]") {
+TEST_CASE("if no relay answers, the table says so, and the link can go by hand", "[screen][post]") {
     Device device(kDesk);
     Friend ben = begin_with_friend(device, "prosper");
     tell_open(device, 0);
@@ -369,7 +370,7 @@ TEST_CASE("a match that is too long for the relay says so once, and the link can
     }
 }
 
-TEST_CASE("in a chat what goes out says who has played and who is next, and nothing secret", "[screen][post]") {
+TEST_CASE("a message in a chat says who has played and who is next, and nothing secret", "[screen][post]") {
     Device device(kDesk);
     device.hear(
         R"({"type":"env","webgl":true,"online":true,"storage":"ok","reduced_motion":true,"relays":["this chat"],"in_chat":true})");
@@ -388,7 +389,7 @@ TEST_CASE("in a chat what goes out says who has played and who is next, and noth
     while (!ben.play()) FAIL("it is his turn");
     deliver(device, ben.letter());
     CHECK(device.sent("mail").text("letter") != letter);
-    CHECK(device.sent("mail").text("info").empty());  // that he has moved his device says
+    CHECK(device.sent("mail").text("info").empty());  // his own device tells that he has moved
     play(device, ben, [&] { return device.state().text("mode") == "over"; });
     bool has_told = false;
     for (const char* info : {"Otto won Prosper or Perish.", "Ben won Prosper or Perish."})
@@ -396,7 +397,7 @@ TEST_CASE("in a chat what goes out says who has played and who is next, and noth
     CHECK((has_told || device.sent("mail").text("info").empty()));  // the last move may be his
 }
 
-TEST_CASE("a game of secret choices tells a chat that one was made, and not which", "[screen][post]") {
+TEST_CASE("a game of secret choices tells a chat that a choice was made, and not which", "[screen][post]") {
     Device device(kDesk);
     device.hear(
         R"({"type":"env","webgl":true,"online":true,"storage":"ok","reduced_motion":true,"relays":["this chat"],"in_chat":true})");
@@ -427,10 +428,10 @@ TEST_CASE("a device changes to links by hand and back, and forgets nothing", "[s
     CHECK_FALSE(device.sent("link").text("fragment").ends_with(".p"));
     CHECK(has(device.words(), "Let turns travel by themselves"));
     const std::string number = device.sent("mail-stop").text("number");
-    device.type("letter", {{"number", number}, {"text", ben.letter()}, {"author", "ben"}});  // late: not heard
+    device.type("letter", {{"number", number}, {"text", ben.letter()}, {"author", "ben"}});  // too late: it is ignored
     device.act("open-link", "text", carried_link(device.sent("link").text("fragment")));
     device.frames(6);
-    CHECK(has(device.words(), "Let turns travel by themselves"));  // a link changes nothing that was chosen here
+    CHECK(has(device.words(), "Let turns travel by themselves"));  // a link does not change what was chosen here
     device.press("travel");
     device.frames(6);
     CHECK(device.sent("mail").text("number") == number);
@@ -439,7 +440,7 @@ TEST_CASE("a device changes to links by hand and back, and forgets nothing", "[s
     CHECK(device.state().number("ply") > 12);
 }
 
-TEST_CASE("a turn that comes while another screen is open is told, and counted", "[screen][post]") {
+TEST_CASE("a turn that arrives while another screen is open is announced and counted", "[screen][post]") {
     Device device(kDesk);
     Friend ben = begin_with_friend(device, "prosper");
     reach_waiting(device, ben);
@@ -449,13 +450,13 @@ TEST_CASE("a turn that comes while another screen is open is told, and counted",
     REQUIRE(ben.play());
     device.type("letter", {{"number", device.sent("mail").text("number")}, {"text", ben.letter()}, {"author", "ben"}});
     device.frames(6);
-    for (const std::string& notice : device.noticed()) CHECK_FALSE(has(notice, "Your turn"));  // the list says it
+    for (const std::string& notice : device.noticed()) CHECK_FALSE(has(notice, "Your turn"));  // the list shows it
     CHECK(has(device.sent("say").text("text"), "Your turn in Prosper or Perish. Ben "));
     CHECK(device.sent("mail-turns").number("count") == 1);
     CHECK(has(device.sent("mail-turns").text("text"), "Your turn in Prosper or Perish."));
     CHECK(has(device.words(), "Prosper or Perish: Your turn\""));
     CHECK(has(device.words(), "new move"));
-    CHECK_FALSE(has(device.words(), "Tell me when it's my turn"));  // the carrier is not there yet
+    CHECK_FALSE(has(device.words(), "Tell me when it's my turn"));  // nothing carries the turns yet
     tell_open(device, 1);
     CHECK(has(device.words(), "Tell me when it's my turn"));
     device.press("ask-to-notify");
@@ -476,7 +477,7 @@ void tell_hidden(Device& device, bool is_hidden) {
 
 std::uint32_t seen_by(const Device& device) { return read_letter(device.sent("mail").text("letter"))->seen; }
 
-TEST_CASE("what comes while nobody sees the page is news when somebody does", "[screen][post]") {
+TEST_CASE("what arrives while nobody sees the page is news when somebody looks", "[screen][post]") {
     Device device(kDesk);
     Friend ben = begin_with_friend(device, "prosper");
     tell_open(device, 1);
@@ -498,7 +499,7 @@ TEST_CASE("what comes while nobody sees the page is news when somebody does", "[
     CHECK(has(device.sent("mail-here").text("text"), "\"here\":true"));
 }
 
-TEST_CASE("a word goes along with a turn, by itself and by hand", "[screen][post]") {
+TEST_CASE("a written word goes along with a turn, by itself and by hand", "[screen][post]") {
     Device device(kPhone);
     Friend ben = begin_with_friend(device, "prosper");
     reach_waiting(device, ben);
@@ -525,7 +526,7 @@ TEST_CASE("a word goes along with a turn, by itself and by hand", "[screen][post
     CHECK(has(device.words(), "Good luck!"));
 }
 
-TEST_CASE("a link lets turns travel where nobody has chosen, and its device is told so", "[screen][post]") {
+TEST_CASE("a link lets turns travel if nobody has chosen yet, and its device is told", "[screen][post]") {
     Device device(kDesk);
     const std::string link = invite(device, "prosper", false);
     device.act("open-link", "text", carried_link(link));
@@ -538,7 +539,7 @@ TEST_CASE("a link lets turns travel where nobody has chosen, and its device is t
     CHECK(is_told);
 }
 
-TEST_CASE("a word goes along with a link by hand, and there is a way to it without relays", "[screen][post]") {
+TEST_CASE("a written word goes along with a link by hand, also on a site without relays", "[screen][post]") {
     Device device(kAlone);
     auto opened = open_link(invite(device, "prosper", false));
     REQUIRE(opened);
@@ -577,12 +578,12 @@ TEST_CASE("what somebody else says is shown as it was written, whatever it is", 
                            {"text", ben.letter(true, "I am not Ben")},
                            {"author", "mallory"}});
     device.frames(4);
-    CHECK(device.words() == before);  // another author speaks for nobody
+    CHECK(device.words() == before);  // a letter of another author counts for nobody
 }
 
-TEST_CASE("what somebody is choosing stays chosen when a letter comes", "[screen][post]") {
+TEST_CASE("a choice that is being made stays chosen when a letter arrives", "[screen][post]") {
     Device device(kDesk);
-    Friend ben = begin_with_friend(device, "rise");  // both may put cards back, in secret
+    Friend ben = begin_with_friend(device, "rise");  // both players may put cards back in secret
     device.settle();
     REQUIRE(device.state().text("mode") == "choose");
     const auto offered = device.offered();

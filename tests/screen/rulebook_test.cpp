@@ -1,4 +1,4 @@
-// Which rulebook opens: that of the game on the screen, or the one that is asked for by its name.
+// Which rulebook opens: that of the game on the screen, or the one that is asked for by name.
 #include <string>
 
 #include <catch_amalgamated.hpp>
@@ -11,7 +11,7 @@ namespace {
 
 std::string opened(const Device& device) { return device.sent("rules").text("game"); }
 
-// On the screen that is there, below the settings and without them.
+// Opens it on the current screen, below the settings and without them.
 void look_it_up(Device& device, const std::string& own) {
     device.act("rules");
     CHECK(opened(device) == own);
@@ -34,7 +34,7 @@ TEST_CASE("a rulebook that is asked for by its name opens on every screen", "[sc
         const std::string id(game.id);
         CAPTURE(id);
         Device device({1440, 900, 1, false});
-        look_it_up(device, "prosper");  // home tells of the first
+        look_it_up(device, "prosper");  // home shows the first game
         device.act("new-game", "game", id);
         look_it_up(device, id);
         device.act("quick");

@@ -1,5 +1,5 @@
-// The seats beside the board: what must be noticed of one stands whole on its card, in every window, and is red only where it
-// is a threat to the reader.
+// The seats beside the board. What must be noticed about a seat is whole on its card, in every window. It is red only
+// if it is a threat to the reader.
 #include <algorithm>
 #include <optional>
 #include <string>
@@ -17,7 +17,8 @@ namespace {
 
 constexpr Window kWindows[] = {{1440, 900, 1, false}, {390, 844, 1, true}, {360, 640, 1, true}, {844, 390, 1, true}};
 
-// Matches of Prosper in which the first seat comes to dominate: after `own` moves it is asked itself, after `other` another seat.
+// Matches of Prosper in which the first seat becomes dominant. After `own` moves the seat itself is asked, after
+// `other` moves another seat.
 struct Match {
     std::string_view link;
     std::size_t own, other;
@@ -46,11 +47,11 @@ std::optional<web::Mark> card_of(const Device& device, const std::string& name) 
 }
 
 struct Seen {               // letters on a card
-    std::size_t drawn = 0;  // of what is to be noticed
+    std::size_t drawn = 0;  // of the words to be noticed
     std::size_t outside = 0, cut = 0;
 };
 
-// The seat that is asked looks at the match after so many moves, at its card of the first seat.
+// What the asked seat sees after that many moves, on its card of the first seat.
 void look(const Window& window, const Match& match, std::size_t ply, std::string_view flag, ImU32 colour) {
     auto opened = open_link(match.link);
     REQUIRE(opened);
@@ -69,7 +70,7 @@ void look(const Window& window, const Match& match, std::size_t ply, std::string
     if (window.width < window.height) device.act("sheet");
     device.frames(3);
     Seen best;
-    for (int scrolled = 0; scrolled < 40; ++scrolled) {  // as far as it is to be scrolled
+    for (int scrolled = 0; scrolled < 40; ++scrolled) {  // scrolls until the card is seen
         const auto card = card_of(device, "seat:p1");
         REQUIRE(card);
         Seen seen;
@@ -92,7 +93,7 @@ void look(const Window& window, const Match& match, std::size_t ply, std::string
     CHECK(best.drawn == letters_in(flag));
 }
 
-TEST_CASE("who is about to win stands whole on its card, and is red only to the others", "[screen][seats]") {
+TEST_CASE("a seat that is about to win is whole on its card, and is red only to the others", "[screen][seats]") {
     const ImU32 good = web::mix(web::ink::kVerdigris, web::ink::kIvory, 0.35f);
     const ImU32 bad = web::mix(web::ink::kEmber, web::ink::kIvory, 0.35f);
     for (const Window& window : kWindows)

@@ -1,4 +1,5 @@
-// Setting up a game: kinds of game in words, the options that they set, and what is chosen by itself for play by link.
+// Setting up a game: kinds of game in words, the options that they set, and what is chosen automatically for play by
+// link.
 #include <algorithm>
 
 #include <catch_amalgamated.hpp>
@@ -29,7 +30,7 @@ void tap(Device& device, std::string_view name) {
     device.tap({(mark->min.x + mark->max.x) / 2, (mark->min.y + mark->max.y) / 2});
 }
 
-// The options as the screen shows them are those of `preset`, and it says which.
+// The screen shows the options of `preset`, and names it.
 void check_shown(const Device& device, std::string_view game, int seats, const Preset& preset) {
     INFO(game << " for " << seats << ": " << preset.id);
     CHECK(device.told("preset") == preset.id);
@@ -49,7 +50,7 @@ Preset preset_of(std::string_view game, int seats, std::string_view id) {
     return {};
 }
 
-TEST_CASE("a kind of game sets all options, whatever was chosen before", "[screen][setup]") {
+TEST_CASE("a kind of game sets all options, no matter what was chosen before", "[screen][setup]") {
     Device device(kDesk);
     for (const GameInfo& game : games()) {
         device.act("new-game", "game", game.id);
@@ -72,7 +73,7 @@ TEST_CASE("a kind of game is chosen from its list by pointer", "[screen][setup]"
     check_shown(device, "prosper", 2, preset_of("prosper", 2, "long"));
 }
 
-TEST_CASE("one option by hand makes it somebody's own choice, or another kind of game", "[screen][setup]") {
+TEST_CASE("one option set by hand makes it an own choice, or another kind of game", "[screen][setup]") {
     Device device(kDesk);
     device.act("new-game", "game", "prosper");
     set(device, "settle", "half");
@@ -81,11 +82,11 @@ TEST_CASE("one option by hand makes it somebody's own choice, or another kind of
     set(device, "settle", "full");
     set(device, "rounds", "18");
     check_shown(device, "prosper", 2, preset_of("prosper", 2, "long"));
-    device.act("preset", "preset", "own");  // is none to choose
+    device.act("preset", "preset", "own");  // "own" can't be chosen
     CHECK(device.told("preset") == "long");
 }
 
-TEST_CASE("a kind of game goes along to another number of seats", "[screen][setup]") {
+TEST_CASE("a kind of game stays chosen when the number of seats changes", "[screen][setup]") {
     Device device(kDesk);
     device.act("new-game", "game", "prosper");
     device.act("preset", "preset", "short");
@@ -94,12 +95,12 @@ TEST_CASE("a kind of game goes along to another number of seats", "[screen][setu
         check_shown(device, "prosper", seats, preset_of("prosper", seats, "short"));
     }
     device.act("preset", "preset", "quick");
-    device.act("seats", "seats", "4");  // where it is none; what it set and the seats still offer stays
+    device.act("seats", "seats", "4");  // has no such kind: its options stay if this number of seats has them
     CHECK(device.told("option:rounds") == "8");
     CHECK(device.told("option:map") == "crossroads");
 }
 
-TEST_CASE("what suits so many players is chosen for their number, unless somebody has chosen", "[screen][setup]") {
+TEST_CASE("what suits a number of players is chosen for it, unless somebody has chosen", "[screen][setup]") {
     Device device(kDesk);
     const auto at = [&device](int seats, std::string_view id) {
         device.act("seats", "seats", std::to_string(seats));
@@ -156,7 +157,7 @@ TEST_CASE("the start button says what it starts", "[screen][setup]") {
     device.act("seats", "seats", "2");
     CHECK(device.told("start") == "Invite a friend");
     device.act("seats", "seats", "3");
-    CHECK(device.told("company") == "link");  // more of the same
+    CHECK(device.told("company") == "link");  // another seat of the same kind
     tap(device, "button:company:here");
     CHECK(device.told("start") == "Start for 3 people");
     sit(device, 3, "novice");
@@ -167,7 +168,7 @@ TEST_CASE("the start button says what it starts", "[screen][setup]") {
     CHECK(device.told("start") == "Watch 3 bots");
 }
 
-TEST_CASE("seats and options stand behind a button, in words always", "[screen][setup]") {
+TEST_CASE("seats and options are behind a button; as words they are always shown", "[screen][setup]") {
     Device device(kDesk);
     const auto is_drawn = [&](std::string_view name) {
         const std::vector<web::Mark> marks = device.marks();
@@ -196,7 +197,7 @@ TEST_CASE("how secret choices travel is chosen by whoever invites, with the mess
     device.act("new-game", "game", "cosmos");
     device.act("company", "company", "link");
     CHECK_FALSE(device.told("secrecy").empty());
-    device.act("new-game", "game", "prosper");  // where nothing is secret
+    device.act("new-game", "game", "prosper");  // a game without secrets
     device.act("company", "company", "link");
     CHECK(device.told("secrecy").empty());
     CHECK(device.told("messages") == "A whole match takes about 16 messages.");

@@ -1,4 +1,4 @@
-// Parts of the table screen by themselves: what needs a match on the table or keys, but no screen.
+// Single parts of the table screen: those that need a match on the table or keys, but no screen.
 #include <initializer_list>
 #include <memory>
 #include <string>
@@ -20,7 +20,7 @@
 namespace orrery::web {
 namespace {
 
-// A match of Nim between people, of whom those of `here` sit at this device.
+// A match of Nim between people. Those of `here` play on this device.
 std::unique_ptr<Session> nim(SeatSet here, std::initializer_list<const char*> moves) {
     Record record = *new_record("nim", 2, {}, 7, 7);
     for (SeatHolder& holder : record.seats) holder.kind = SeatKind::person;
@@ -33,7 +33,7 @@ std::unique_ptr<Session> nim(SeatSet here, std::initializer_list<const char*> mo
 constexpr SeatSet kBoth{3}, kFirst{1};
 const std::string kNumber = "0000000000000007";
 
-TEST_CASE("the course of a match has a value for every seat, and is made anew when the match goes on",
+TEST_CASE("the course of a match has a value for every seat, and is worked out again when the match goes on",
           "[screen][parts]") {
     TableMatch match(kNumber, nim(kBoth, {"bid 3", "bid 0"}), {});
     TableCourse course(match);
@@ -46,7 +46,7 @@ TEST_CASE("the course of a match has a value for every seat, and is made anew wh
     CHECK(course.course().turns.size() == turns + 1);
 }
 
-TEST_CASE("while moves are shown, the log ends before the one that is shown", "[screen][parts]") {
+TEST_CASE("while moves are shown, the log ends before the move that is shown", "[screen][parts]") {
     TableMatch match(kNumber, nim(kBoth, {"bid 3", "bid 0", "take 3"}), {});
     TableFilm film(match);
     CHECK_FALSE(film.moves());
@@ -65,7 +65,7 @@ TEST_CASE("while moves are shown, the log ends before the one that is shown", "[
     CHECK_FALSE(film.moves_live());
 }
 
-TEST_CASE("a match that is not stored is a lesson, and nothing of it is sent", "[screen][parts]") {
+TEST_CASE("a match that is not stored is a lesson, and nothing about it is sent", "[screen][parts]") {
     const TableMatch stored(kNumber, nim(kFirst, {}), {}), lesson("", nim(kFirst, {}), {});
     CHECK(stored.is_kept());
     CHECK(stored.is_by_link());
@@ -96,7 +96,7 @@ TEST_CASE("the words of the table follow from its parts", "[screen][parts]") {
     CHECK(words.leave_words() == "Back to now");
 }
 
-// ImGui without anything to draw, for keys.
+// ImGui without drawing, for keys.
 class Keyboard {
    public:
     Keyboard() {
@@ -132,7 +132,7 @@ TEST_CASE("keys type a number, and a pause begins a new one", "[screen][parts]")
     Keyboard keyboard;
     CHECK(keyboard.press(ImGuiKey_3, 1, 10000) == 3);
     CHECK(keyboard.press(ImGuiKey_Keypad2, 3, 10100) == 32);
-    CHECK(keyboard.press(ImGuiKey_9, 32, 10200) == 40);  // as many as there can be
+    CHECK(keyboard.press(ImGuiKey_9, 32, 10200) == 40);  // the largest number that is possible
     CHECK(keyboard.press(ImGuiKey_5, 40, 12000) == 5);
     CHECK(keyboard.press(ImGuiKey_UpArrow, 5, 12100) == 6);
     CHECK(keyboard.press(ImGuiKey_LeftArrow, 1, 12200) == 1);

@@ -1,5 +1,5 @@
-// Laws of all boards, over whole matches on a phone: whatever can be chosen is on the board, large enough for a finger
-// and covered by nothing, and a finger that trembles within its 44 px chooses what it meant.
+// Laws of all boards, over whole matches on a phone. Everything that can be chosen is on the board, large enough for a
+// finger and covered by nothing. A finger that is inexact within its 44 px chooses what it meant.
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
@@ -13,8 +13,8 @@ namespace orrery::screen {
 namespace {
 
 constexpr float kTarget = 44;  // CSS px
-constexpr float kSure = 0.9f;  // of it: beyond is between two things
-constexpr int kRest = 25;      // frames that a button rests which has just come
+constexpr float kSure = 0.9f;  // share of it; farther out is between two things
+constexpr int kRest = 25;      // frames for which a button that has just appeared can't be pressed
 constexpr int kMostTaps = 4000, kFilmTaps = 400, kSampleTaps = 100;
 
 Record seated(const laws::Variant& variant, std::uint64_t seed, SeatSet& here) {
@@ -26,7 +26,7 @@ Record seated(const laws::Variant& variant, std::uint64_t seed, SeatSet& here) {
 }
 
 bool is_choice(const web::Mark& mark) { return !mark.chooses.empty() || mark.opens; }
-// The table's own buttons come and go with what is chosen; the other marks are the board's.
+// The table's own buttons appear and disappear with what is chosen. The other marks are the board's.
 bool is_button(const web::Mark& mark) { return mark.name.starts_with("button:"); }
 
 const web::Mark* find(const std::vector<web::Mark>& marks, std::string_view name) {
@@ -35,7 +35,7 @@ const web::Mark* find(const std::vector<web::Mark>& marks, std::string_view name
     return found == marks.end() ? nullptr : &*found;
 }
 
-// Where a finger aims: the middle, or of a card that others lie on the part that is seen.
+// The place that a finger aims at: the middle, or of a partly covered card the visible part.
 ImVec2 aim(const web::Mark& mark, const std::vector<web::Mark>& marks) {
     const ImVec2 middle{(mark.min.x + mark.max.x) / 2, (mark.min.y + mark.max.y) / 2};
     const bool is_seen = std::none_of(marks.begin(), marks.end(), [&](const web::Mark& other) {
@@ -46,7 +46,7 @@ ImVec2 aim(const web::Mark& mark, const std::vector<web::Mark>& marks) {
     return is_fanned ? ImVec2{mark.min.x + kTarget / 2, middle.y} : middle;
 }
 
-// A finger near `at`: anywhere within its target.
+// A place near `at`, anywhere within a finger's target.
 ImVec2 trembling(ImVec2 at, Chance& chance) {
     const float angle = static_cast<float>(chance.below(628)) / 100;
     const float away = std::sqrt(static_cast<float>(chance.below(1001)) / 1000) * kTarget / 2 * kSure;
@@ -58,22 +58,22 @@ struct Walk {
     const Window& window;
     laws::Course course;
     Chance chance;
-    std::string nearer{};  // what was meant when the map came nearer
+    std::string nearer{};  // what the finger meant when the map zoomed in
     int chosen = 0;
 
     void hold(bool holds, std::string_view law, const std::string& detail) {
         if (!holds) laws::hold(false, law, course, window.name() + ": " + detail + "\n" + device.picture());
     }
 
-    // What is offered in words can be pressed: on the board, by a way that opens, or as the table's button. Lists are
-    // gathered from their things, and a long choice has pages.
+    // Everything that is offered in words can be pressed: on the board, after a press that shows its ways, or as the
+    // table's button. A list is put together from its things. A long choice has pages.
     void hold_offers(const std::vector<web::Mark>& marks) {
         const bool opens = find(marks, "more") || std::any_of(marks.begin(), marks.end(), [](const web::Mark& mark) {
                                return mark.opens && !mark.aside;
                            });
         for (const auto& [tokens, label] : device.offered()) {
             const bool is_list = tokens.find(',') != tokens.npos;
-            const std::size_t number = tokens.rfind('=');  // the thing itself goes through the numbers, touch by touch
+            const std::size_t number = tokens.rfind('=');  // presses on the thing go through the numbers
             const std::string begin = is_list                 ? tokens.substr(0, tokens.find(' ') + 1)
                                       : number != tokens.npos ? tokens.substr(0, number + 1)
                                                               : tokens + ' ';
@@ -113,7 +113,7 @@ struct Walk {
         const bool is_made = now.number("ply") > before.number("ply");
         const std::string made = device.move_at(static_cast<std::size_t>(before.number("ply")));
         const bool is_taken_back = was.starts_with(meant.chooses) && is != was;
-        if (again || (is == was && !is_made)) device.frames(kRest);  // the map moves, and nobody aims at what does
+        if (again || (is == was && !is_made)) device.frames(kRest);  // nobody can aim at a moving map
         const std::vector<web::Mark> after = device.marks();
         const web::Mark* there = again && !meant.opens ? nullptr : find(after, meant.name);
         const bool came_nearer =
@@ -129,7 +129,7 @@ struct Walk {
         if (is_made) device.settle();
     }
 
-    // What ends a move or a turn, or leads on where nothing is to be chosen.
+    // Presses what ends a move or a turn, or what leads on if there is nothing to choose.
     void confirm(const web::Message& before) {
         const std::string mode = before.text("mode");
         if (mode == "hand-over") return device.act("pass-device");
@@ -149,7 +149,7 @@ struct Walk {
             course.ply = static_cast<std::size_t>(state.number("ply"));
             if (state.flag("over")) return;
             const std::vector<web::Mark> marks = device.marks();
-            if (const web::Mark* close = find(marks, "close")) {  // somebody reads
+            if (const web::Mark* close = find(marks, "close")) {  // a card is shown for reading
                 device.tap(aim(*close, marks));
                 continue;
             }
@@ -162,7 +162,8 @@ struct Walk {
     }
 };
 
-// A match for each number of seats; with sanitizers, which take ten times as long, the beginning of one with the fewest.
+// One match per number of seats. With sanitizers, which take ten times as long, only the beginning of one match with
+// the fewest seats.
 void walk(const Window& window) {
     for (const GameInfo& game : games()) {
         if (!web::make_board(game.id)) continue;  // played with the stepper alone
@@ -185,7 +186,7 @@ void walk(const Window& window) {
 }  // namespace
 
 TEST_CASE("a finger on a small phone chooses what it means", "[screen][touch]") { walk({360, 640, 1, true}); }
-TEST_CASE("a finger on a phone that lies chooses what it means", "[screen][touch]") { walk({844, 390, 1, true}); }
-TEST_CASE("a finger plays on while films run", "[screen][film]") { walk({390, 844, 1, true, true}); }
+TEST_CASE("a finger on a phone in landscape chooses what it means", "[screen][touch]") { walk({844, 390, 1, true}); }
+TEST_CASE("a finger goes on playing while films run", "[screen][film]") { walk({390, 844, 1, true, true}); }
 
 }  // namespace orrery::screen

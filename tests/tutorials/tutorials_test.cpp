@@ -1,6 +1,7 @@
-// Plays every lesson (assets/tutorials/*.json) in every way that it lets through: each link opens, what a task wants is
-// legal, the others' replies are legal, and what the lesson says came of it is true. Two members of a task are for here:
-// `tells`, words that the log or the sheet must then have, and `figures`, values in the view's JSON by their pointer.
+// Plays every lesson (assets/tutorials/*.json) in every way that it accepts. Each link opens, the tasks are legal, the
+// replies of the others are legal, and what the lesson says about the result is true. Two members of a task are only
+// for this test: `tells`, words that the log or the sheet must have afterwards, and `figures`, values in the view's
+// JSON by their pointer.
 #include <filesystem>
 #include <string>
 #include <string_view>
@@ -19,7 +20,7 @@ namespace {
 
 constexpr std::string_view kFolder = "assets/tutorials/";
 
-// Whole moves that a task may want, step by step: what can't become one is not walked into.
+// The whole moves that a task may want, step by step. A beginning that can't become one of them is not followed.
 void add_moves(const Match& match, const Task& task, const Path& prefix, std::vector<std::string>& moves) {
     for (const LegalLine& line : match.legal(prefix))
         for (std::int32_t number = line.low; number <= line.high; ++number) {
@@ -46,7 +47,7 @@ void add(const Sheet& sheet, std::string& words) {
         }
 }
 
-// What the lesson claims of a task that is done.
+// What the lesson says about a task that is done.
 void check_claims(const rapidjson::Value& task, const Table& table, std::size_t before, Seat seat) {
     std::string words;
     for (const LogLine& line : table.log(seat, before, table.ply()))
@@ -67,13 +68,13 @@ void check_claims(const rapidjson::Value& task, const Table& table, std::size_t 
     }
 }
 
-// All ways from the task at hand to the end of the step.
+// All ways from the current task to the end of the step.
 void play_on(const LessonStep& step, const rapidjson::Value& claims, std::size_t at, const Record& record, Seat seat) {
     const auto here = Table::open(record, SeatSet{});
     REQUIRE(here);
     const Decision asked = here->now().decision();
     const bool is_done = at == step.tasks.size();
-    REQUIRE((asked.seat == seat || (is_done && asked.over)));  // nobody is waited for
+    REQUIRE((asked.seat == seat || (is_done && asked.over)));  // no other seat is waited for
     if (is_done) return;
     const Task& task = step.tasks[at];
     bool found = false;
@@ -113,7 +114,7 @@ TEST_CASE("lessons can be played and say what is true", "[tutorials]") {
     for (const std::string_view game : kLessons) {
         const std::string text = source_text(std::string(kFolder) + std::string(game) + ".json");
         const auto lesson = read_lesson(text);
-        if (!lesson) continue;  // told above
+        if (!lesson) continue;  // reported above
         rapidjson::Document json;
         json.Parse(text.c_str());
         for (std::size_t i = 0; i < lesson->steps.size(); ++i) {

@@ -1,6 +1,7 @@
-// What a board is to the table screen: it is handed a View and the legal list of its game, draws, and says what the player has
-// chosen: an Entry of the game's own Move, which is whole or has more to come. It changes nothing.
-// A game's board is web/boards/<game>/board.h, class <Game>Board; a game without one is played with the stepper alone.
+// What a board is to the table screen. It gets a View and the legal list of its game, and draws. It returns what the
+// player has chosen: an Entry of the game's own Move, either whole or with more to come. A board changes no table.
+// A game's board is class <Game>Board in web/boards/<game>/board.h. A game without a board is played with the stepper
+// alone.
 #pragma once
 
 #include <any>
@@ -22,74 +23,74 @@
 
 namespace orrery::web {
 
-inline constexpr double kMotion = 280;  // ms, of one change
+inline constexpr double kMotion = 280;  // ms, for one change
 
-// A change being shown as motion: from one view to the next by a move; `progress` 0..1. The log's sentences are made of
-// the same events, in the same order.
+// A change from one view to the next by a move, shown as motion; `progress` 0..1. The log's sentences are made from the
+// same events, in the same order.
 struct Film {
     const std::any* before = nullptr;
     const std::any* after = nullptr;
-    const std::any* events = nullptr;  // a vector of the game's own Event, for the eyes that the views are for
-    const std::any* views = nullptr;   // a vector of its own View, one an event: as it stands after it
+    const std::any* events = nullptr;  // a vector of the game's own Event, as the viewer may know them
+    const std::any* views = nullptr;   // a vector of its own View, one per event: the view after that event
     float progress = 0;
     bool fade_only = false;  // prefers-reduced-motion
 };
 
-// Where a film stands, for the words and figures beside the board.
+// The state of a film, for the words and figures beside the board.
 struct Story {
-    std::any view;             // the game's own View: what has happened is in it, what is on its way is not
-    std::size_t happened = 0;  // so many of the film's events have, or are on their way
-    std::string title{};       // of a moment of its own: "Round 4", "{p2} is out"; empty: none
-    float share = 0;           // of that moment, 0..1
+    std::any view;             // the game's own View: it has what has happened, and not what is going on
+    std::size_t happened = 0;  // number of the film's events that have happened or are going on
+    std::string title{};       // of a moment with a title: "Round 4", "{p2} is out"; empty: no such moment
+    float share = 0;           // how much of that moment has passed, 0..1
     bool warns = false;        // the title is a threat
-    bool captures = false;     // somebody takes what was somebody's
+    bool captures = false;     // somebody takes what belonged to somebody else
 };
 
 struct BoardFrame {
     const std::any* view = nullptr;  // the game's own View, for the seat at the screen
-    // In the game's own types (kit/choices.h): what can be chosen next, a vector of Entry of its Move (nullptr: the viewer is not
-    // asked); its Move as far as it is chosen (empty: nothing is); the entry that is chosen, but for its number; and whether
-    // that makes a whole move.
+    // In the game's own types (kit/choices.h): what can be chosen next, a vector of Entry of its Move (nullptr: the
+    // viewer is not asked); its Move as far as it is chosen (empty: nothing is chosen); the chosen entry, without its
+    // number; and whether that makes a whole move.
     const std::any* entries = nullptr;
     std::any begun{};
     std::optional<std::size_t> place{};
     bool is_whole = false;
-    std::uint64_t question = 0;    // changes with what can be chosen
-    const Film* film = nullptr;    // null: nothing moves
-    ImVec2 min, max;               // where to draw, device pixels
-    float covered = 0;             // of that at the bottom, by a sheet at its most, so that a drawing stays in place
-    float sheet = 0;               // of that at the bottom, by the sheet as it stands now
-    float hint = 0;                // of that, by a hint that stands until the next answer: hands lie above it
+    std::uint64_t question = 0;  // changes whenever what can be chosen changes
+    const Film* film = nullptr;  // null: nothing moves
+    ImVec2 min, max;             // where to draw, device pixels
+    float covered = 0;  // height at the bottom that a sheet covers at its largest, so that a drawing keeps its place
+    float sheet = 0;    // height at the bottom that the sheet covers now
+    float hint = 0;     // part of that: a hint that stays until the next answer; hands lie above it
     Format format = Format::wide;  // of the screen around it
-    float number_height = 0;       // of a number's slider; above 0: a tray may give it room (BoardAnswer)
-    ImVec2 dock_min{0, 0}, dock_max{0, 0};   // beside the board, a place for a tray; empty: it lies on the board
+    float number_height = 0;       // height of the slider for a number; above 0: a tray may give it room (BoardAnswer)
+    ImVec2 dock_min{0, 0}, dock_max{0, 0};   // a place for a tray beside the board; empty: the tray lies on the board
     std::span<const std::string> names;      // of the seats
-    std::span<const std::string> holders{};  // who sits there: "You", "Bot, adept"; empty: not told
+    std::span<const std::string> holders{};  // who sits there: "You", "Bot, adept"; empty: not given
     std::uint64_t sky = 0;                   // seed of the star field and of the planets' faces
     bool interactive = true;                 // false: nothing glows
-    bool taps_commit = false;                // a press that leaves nothing to choose makes the move
+    bool taps_commit = false;                // a press that leaves nothing else to choose makes the move
     std::function<std::string(const std::any& entry)> why_not{};  // a sentence; empty: it is legal
     std::function<std::string(const std::any& entry)> text_of{};  // for names of marks
     std::string choice_mark(const std::any& entry) const { return "choice:" + (text_of ? text_of(entry) : ""); }
-    bool picture = false;  // a still among other things: nothing to press, the heart of the position alone
+    bool picture = false;  // a small picture among other things: nothing can be pressed, only the main part is drawn
 };
 
 struct BoardAnswer {
-    std::optional<std::any> choice;             // an Entry of the game's own Move; empty: everything is undone
-    bool commit = false;                        // the move is whole (with `choice`, if that is given): answer it
+    std::optional<std::any> choice;             // an Entry of the game's own Move; an empty any: undo everything
+    bool commit = false;                        // the move is whole (with `choice`, if it is set): make it
     bool back = false;                          // a step back
-    ImVec2 number_min{0, 0}, number_max{0, 0};  // room for the number's slider; empty: it stands elsewhere
+    ImVec2 number_min{0, 0}, number_max{0, 0};  // room for the slider of a number; empty: the table has it elsewhere
     bool docked = false;                        // something of the board stands in the dock
-    bool animating = false;                     // wants another frame soon
-    bool reads = false;                         // a finger may hold cards to read them
-    std::optional<std::string> look_up;         // the rulebook is wanted, at this anchor ("R17", "card:cocoon")
+    bool animating = false;                     // needs another frame soon
+    bool reads = false;                         // a finger can hold cards to read them
+    std::optional<std::string> look_up;         // open the rulebook at this anchor ("R17", "card:cocoon")
 };
 
 struct Range {  // of the number of a ranged move
     std::int32_t low = 0, high = 0;
 };
 
-// Help with the number of a ranged move: where to start, and amounts worth a button.
+// Help with the number of a ranged move: the number to start with, and numbers worth a button.
 struct Advice {
     struct Amount {
         std::string label;  // "just take"
@@ -97,18 +98,18 @@ struct Advice {
     };
     std::int32_t start = 0;  // 0: the low end
     std::vector<Amount> amounts;
-    bool is_told = false;  // the board tells itself what a number brings; words for it cost a phone the room
+    bool is_told = false;  // the board itself shows what a number brings, so a phone needs no words for it
 };
 
-// How a seat stands, for the seat bar: a line of figures and a share of something worth a bar.
+// How a seat stands, for the seat bar: a line of figures and a share that is drawn as a bar.
 struct SeatFigures {
-    std::string text;   // "P 34, 51 ships, 7 planets"
-    std::string brief;  // "P 34": the figure that matters most
-    float bar = 0;      // 0..1
-    float mark = 0;     // 0..1, where the bar decides something; 0: nowhere
-    std::string flag;   // what must be noticed, as it follows the seat's name: "wins at the ..."; or empty. Of the
-                        // reader a sentence of its own: "you win at the ..."
-    std::int32_t course = 0;  // the figure that the course of a match is drawn of, Board::course()
+    std::string text;         // "P 34, 51 ships, 7 planets"
+    std::string brief;        // "P 34": the figure that matters most
+    float bar = 0;            // 0..1
+    float mark = 0;           // 0..1: where the bar decides something; 0: nowhere
+    std::string flag;         // what must be noticed, as it follows the seat's name: "wins at the ..."; or empty.
+                              // For the reader's own seat it is a sentence: "you win at the ..."
+    std::int32_t course = 0;  // the figure in the chart of the match, named by Board::course()
     bool out = false;         // no longer in the match
 };
 
@@ -116,35 +117,37 @@ class Board {
    public:
     virtual ~Board() = default;
     virtual BoardAnswer draw(const BoardFrame& frame, const Theme& theme, Marks& marks) = 0;
-    virtual bool shows_seats() const { return false; }  // all of them with their figures: then nobody else does
+    virtual bool shows_seats() const { return false; }  // it shows all seats with their figures, so nobody else has to
     virtual void fit() = 0;                             // show everything (key 0, double-click on the ground)
-    // Arrows walk what can be chosen, Enter takes it, + and - zoom; the answer comes with the next draw. True: it was for it.
+    // Arrows move among what can be chosen, Enter takes it, + and - zoom. The answer comes with the next draw. True:
+    // the key was for the board.
     virtual bool key(ImGuiKey key) { return (void)key, false; }
 
-    // `begun` here and below: the game's own Move, as far as it is chosen; empty: nothing is.
+    // `begun` here and below: the game's own Move as far as it is chosen; empty: nothing is chosen.
     virtual Advice advice(const std::any& view, const std::any& begun, Range range) {
         return (void)view, (void)begun, (void)range, Advice{};
     }
     virtual std::vector<SeatFigures> figures(const std::any& view) { return (void)view, std::vector<SeatFigures>{}; }
-    // Says itself what is chosen, so that a phone's sheet needs no words for it; if nothing is: what others threaten.
+    // The board itself says what is chosen, or if nothing is, what others threaten. So a phone's sheet needs no words
+    // for it.
     virtual bool tells(const std::any& begun) { return (void)begun, false; }
-    // The question after the words for what is chosen so far.
+    // The question that follows the words for what is chosen so far.
     virtual std::string_view what_next(const std::any& begun) { return (void)begun, "Where to?"; }
     virtual std::string_view course() { return "Score"; }  // what SeatFigures::course counts
-    // What is told of a moment of a film; std::nullopt: the move as a whole, as soon as it begins.
+    // What is told about the moment of a film; std::nullopt: the move as a whole is told as soon as it begins.
     virtual std::optional<Story> story(const Film& film) { return (void)film, std::nullopt; }
-    // How long the motion lasts, ms; a move with much in its train takes longer.
+    // How long the motion lasts, ms. A move with many consequences takes longer.
     virtual double film_ms(const Film& film) { return (void)film, kMotion; }
 };
 
-std::unique_ptr<Board> make_board(std::string_view game);  // nullptr: this game has none
-// A match that was played, and after how many of its moves a look is worth it (assets/previews): a game's picture.
+std::unique_ptr<Board> make_board(std::string_view game);  // nullptr: this game has no board
+// The picture of a game: a match that was played, and after how many of its moves it is shown (assets/previews).
 struct Shown {
     std::string_view game, link;
     std::size_t ply = 0;
 };
-const Shown* shown_match(std::string_view game);  // nullptr: none, or the game's part is not here
-// Where counts begin, as the game's board advises.
+const Shown* shown_match(std::string_view game);  // nullptr: there is none, or the game's part is not loaded
+// The number that a slider starts with, as the game's board advises.
 std::function<std::int32_t(const std::any& view, const std::any& begun, const LegalLine& line)> board_start(
     std::string_view game);
 

@@ -1,4 +1,4 @@
-// Which game has which board: those of games.txt that have one (cmake/games.cmake).
+// Which game has which board. Games with a board are marked in games.txt (cmake/games.cmake).
 #include <algorithm>
 #include <array>
 
@@ -12,8 +12,8 @@ namespace {
 
 struct Line {
     std::string_view game;
-    std::unique_ptr<Board> (*make)();  // by pointer: a board is loaded with its game (engine/notes/0006)
-    const Shown* (*shown)();           // and so is its match to look at
+    std::unique_ptr<Board> (*make)();  // a pointer, since a board is loaded with its game (engine/notes/0006)
+    const Shown* (*shown)();           // likewise for the game's picture
 };
 
 template <class B>

@@ -1,4 +1,5 @@
-// What follows an invasion: after-effects of a decisive one (6.14), victory moves (6.15), and its end.
+// What follows an invasion: the after-effects of a decisive one (6.14), victory moves (6.15), and the end of the
+// invasion.
 #include <algorithm>
 
 #include "games/cosmos/play.h"
@@ -171,7 +172,7 @@ void accord(Play& play) {  // R14
     for (const Half& half : war.halves) draw(play, half.main);
 }
 
-// False: that side has none.
+// False: that side has no victory move.
 bool begin_victory(Play& play, Side side) {
     const Half& half = play.position.invasion.half(side);
     if (!half.is_winner) return false;

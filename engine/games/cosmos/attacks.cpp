@@ -12,7 +12,7 @@ void tell_outcome(Play& play) {
     play.tell({.kind = Event::outcome, .side = both ? Side::none : winner});
 }
 
-// Any other pair of cards. R12, R30
+// Every other pair of cards. R12, R30
 void read_chart(Play& play, Frame& f) {
     Invasion& war = play.position.invasion;
     for (const Side side : kSides) {

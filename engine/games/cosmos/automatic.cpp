@@ -1,4 +1,4 @@
-// Standing answers, from the view alone: R58.
+// Standing answers, worked out from the view alone: R58.
 #include <tuple>
 
 #include "games/cosmos/cosmos.h"
@@ -12,7 +12,7 @@ struct Standing {
     Node node;
     std::string_view title;
     std::string_view hint;
-    std::string_view fallback;  // by link
+    std::string_view fallback;  // the default in matches by link
     std::array<OptionChoice, 2> values{};
 };
 constexpr Standing kStanding[] = {
@@ -61,7 +61,7 @@ Move cheapest(const Open& p, Seat seat) {
     return best;
 }
 
-// The whole main stack onto the planet that it was invaded from; else none.
+// Moves the whole main stack onto the planet from which it was invaded; otherwise no move.
 Move into_vacated(const Open& p, Seat seat) {
     const Half& half = p.invasion.half(Side::defence);
     const Site x = p.invasion.half(Side::offence).site;

@@ -1,4 +1,4 @@
-// What cards, races, powers, tiles and stones say to people (9.1, 9.2): the tables of catalogue.json.
+// Names and texts of cards, races, powers, tiles and stones (9.1, 9.2): the tables of catalogue.json.
 #include "games/cosmos/catalogue.h"
 
 #include <vector>

@@ -1,4 +1,5 @@
-// What people read of cards, races, tiles and stones: names and texts (9.1, 9.2), as catalogue.json has them. Called by words, tables and the board.
+// Names and texts of cards, races, tiles and stones (9.1, 9.2), as catalogue.json has them. Called by words, tables and
+// the board.
 #pragma once
 
 #include <string>
@@ -11,7 +12,7 @@ namespace orrery::cosmos {
 struct Face {
     std::string_view id;
     std::string_view name;
-    std::string_view text{};  // Attacks and Reinforcements have none: their value tells it
+    std::string_view text{};  // empty for Attacks and Reinforcements: their value says everything
 };
 struct RaceFace {
     std::string_view id;
@@ -21,13 +22,13 @@ struct RaceFace {
     std::string_view graft;  // what Gestalt takes
 };
 
-// None of these takes the value that stands for nothing.
+// These functions must not be given the value that means "none".
 std::string name_of(Card card);            // "Attack 6", "Retreat", "Reinforcement 2"; the bare hand: "a bare hand"
-std::string names_of(const Cards& cards);  // "Attack 2 and two Negotiates"; nothing for no card
+std::string names_of(const Cards& cards);  // "Attack 2 and two Negotiates"; "" for an empty set
 std::string text_of(Card card);            // what it does, as a sentence
 std::string_view name_of(Race race);
 std::string_view motto_of(Race race);
-std::string_view text_of(Race race);   // all it can do, to whoever has it
+std::string_view text_of(Race race);   // all that its owner can do
 std::string_view graft_of(Race race);  // what Gestalt takes: "Graft: copying cards."
 std::string_view name_of(DomTile tile);
 std::string_view text_of(DomTile tile);  // "+2 per level as defender"

@@ -1,4 +1,4 @@
-// What Settlers of the Cosmos says about itself, and the proof that it fulfils the contract.
+// The texts that Settlers of the Cosmos has about itself, and the check that it fulfils the contract.
 #include "games/cosmos/cosmos.h"
 
 #include <algorithm>
@@ -21,7 +21,8 @@ GameInfo Cosmos::info() {
 }
 static_assert(kAbout.max_seats == kSeats);
 
-// What is kept is one of so many races, each open or not; what is played one card, and of a hidden race or twin a second step.
+// How many values each step of a secret answer has. `keep` names one of the races, each open or not. `play` names a
+// card; a hidden race or a twin adds a second step.
 std::vector<std::uint64_t> Cosmos::sealed_bases(const Position& p) {
     const Player& player = p.player(p.question.seat);
     if (p.question.node == Node::keep)

@@ -1,4 +1,4 @@
-// An invasion until the chart is read (5.1, 6.7 to 6.10): allies, support, refills, secret cards, turning over.
+// An invasion up to the chart (5.1, 6.7 to 6.10): allies, support, refills, secret cards, turning over.
 #include "games/cosmos/play.h"
 
 namespace orrery::cosmos {

@@ -1,4 +1,4 @@
-// What a move did, as sentences for one seat's eyes. An invasion is told with its totals and what they are made of.
+// What a move did, as sentences for one seat. An invasion is told with its totals and their parts.
 #include "games/cosmos/cosmos.h"
 #include "games/cosmos/phrases.h"
 
@@ -7,7 +7,7 @@ namespace orrery::cosmos {
 std::string parts_text(const Parts& parts) {
     struct Part {
         std::int16_t Parts::*value;
-        const char* name;  // empty: only its figure
+        const char* name;  // empty: only the figure is told
     };
     static constexpr Part kParts[] = {
         {&Parts::main, "main stack"},  {&Parts::support, "support"}, {&Parts::allies, "allies"},
@@ -26,7 +26,7 @@ std::string parts_text(const Parts& parts) {
 
 namespace {
 
-// The act itself, where no event tells it: secret answers, and the end of a turn.
+// The move itself, if no event tells it: secret answers, and the end of a turn.
 std::string act(const View& before, const Move& move) {
     const Person who{before.decision.seat, before.viewer};
     switch (move.verb) {
@@ -44,7 +44,7 @@ std::string act(const View& before, const Move& move) {
     }
 }
 
-// That somebody is asked tells what he holds (6.17).
+// The question itself shows that the asked seat has this power (6.17).
 std::string asked_text(Node node, const Person& who) {
     const auto as = [&](const char* what, const char* race) {
         return who.opens("is") + " asked " + what + ", as only " + race + " is.";
@@ -84,7 +84,7 @@ std::string declined_text(Node node, const Person& who) {
     }
 }
 
-// What an invasion leaves its invader of the turn.
+// What the invader has left of its turn after the invasion.
 std::string peace_text(const Event& e, const Person& who) {
     if (e.side == Side::defence) return "The invasion has failed, and ends " + who.whose("turn") + ".";
     return "The invasion is over: " + who.does("has") + " " +
@@ -242,8 +242,8 @@ std::string settled_text(std::span<const Event> events, Seat reader) {
     return places.empty() ? std::string() : who.opens("puts") + " " + listed(places) + ".";
 }
 
-// Own draws are listed by their cards, own choices named, own questions asked; and that there was no victory move is told where
-// somebody chose so.
+// Some events are told only to the seat they belong to: its drawn cards, its choices, its questions. That there was no
+// victory move is told only if somebody chose so.
 bool is_said(const Event& e, const View& before, const Move& move) {
     if (e.kind == Event::draw || e.kind == Event::chosen || e.kind == Event::asked) return e.seat == before.viewer;
     const bool is_chosen = move.verb == Verb::victory && e.seat == before.decision.seat;

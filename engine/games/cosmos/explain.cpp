@@ -1,4 +1,4 @@
-// What the first tokens of a move mean at this moment: names, figures and certain results, worked out from a view.
+// What the first tokens of a move mean now: names, figures and certain results, worked out from a view.
 #include "games/cosmos/cosmos.h"
 #include "games/cosmos/phrases.h"
 #include "games/cosmos/targets.h"
@@ -33,7 +33,7 @@ std::string site_text(const View& view, Site site) {
     return kind_text(p, site) + (stacks.empty() ? ", empty." : ": " + listed(stacks) + ".");
 }
 
-// Where own ships come to: "f4, a corner.", "g5, a corner: 2 ships of yours."
+// Where the reader's own ships go: "f4, a corner.", "g5, a corner: 2 ships of yours."
 std::string arrival_text(const View& view, Site site) {
     return view.of(view.open.question.seat).at(site) > 0 ? site_text(view, site) : kind_text(view.open, site) + ".";
 }
@@ -49,7 +49,7 @@ std::string player_text(const View& view, Seat seat) {
            ships(player.graveyard) + " in the graveyard, and " + colonies(colonies_of(view.open, seat).size()) + ".";
 }
 
-// What is said besides of a choice that reveals a hidden race.
+// The sentence added to a choice that reveals a hidden race.
 std::string revealed_text(const View& view) {
     return view.of(view.open.question.seat).is_hidden ? " Your race is revealed." : "";
 }
@@ -60,14 +60,14 @@ std::string stay_text(int left) {
     return left == 0 ? word("none stays") : number(left) + (left == 1 ? " stays" : " stay");
 }
 
-// Moves ships of the asked player, as far as colonies count.
+// Moves ships of the asked player, only so far as colonies need it.
 void shift(Open& then, Site from, Site to, int count) {
     const Seat seat = then.question.seat;
     then.set_ships(seat, from, then.player(seat).at(from) - count);
     then.set_ships(seat, to, then.player(seat).at(to) + count);
 }
 
-// How many colonies the asked player has then, if that changes: " You'll have 2 colonies."
+// How many colonies the asked player would have, if the number changes: " You'll have 2 colonies."
 std::string colonies_text(const Open& now, const Open& then) {
     const int after = colonies_of(then, then.question.seat).size();
     return after == colonies_of(now, now.question.seat).size() ? "" : " You'll have " + colonies(after) + ".";
@@ -92,7 +92,7 @@ std::string walk_text(const View& view, const Move& m) {
            stay_text(left) + " on " + token(m.from) + "." + colonies_text(view.open, then) + revealed_text(view);
 }
 
-// What both sides bring before cards, and what others could add.
+// What both sides add before cards, and what others could still add.
 std::string invade_text(const View& view, const Move& m) {
     const Open& p = view.open;
     const Seat seat = p.question.seat;
@@ -122,7 +122,7 @@ std::string sums_text(const Open& p) {
            number(parts_of(p, Side::defence).total());
 }
 
-// What both sides bring before cards, if the asked seat commits these stacks to `side`; nothing where nobody invades.
+// What both sides add before cards, if the asked seat commits these stacks to `side`; "" if nobody invades.
 std::string sides_text(const View& view, Side side, SiteSet sites) {
     Open then = view.open;
     const Seat seat = then.question.seat;
@@ -355,7 +355,7 @@ std::string spite_text(const View& view, const Half& loser, bool is_yes) {
     return capitalized(text) + ".";
 }
 
-// Of a hidden race yes reveals it, and no leaves it hidden.
+// For a hidden race: yes reveals it, no keeps it hidden.
 std::string yes_text(const View& view, const Move& m) {
     const Invasion& war = view.open.invasion;
     const Seat seat = view.open.question.seat;
@@ -375,7 +375,7 @@ std::string yes_text(const View& view, const Move& m) {
     return text + (m.is_yes ? " Your race is revealed." : " Your race stays hidden.");
 }
 
-// A verb alone, whatever follows.
+// A verb alone, without what follows it.
 struct VerbText {
     std::string_view word;
     std::string_view text;
@@ -475,7 +475,7 @@ std::string meaning(const View& view, const Move& m) {
     }
 }
 
-// The last thing of a beginning.
+// The last thing of the beginning of a move.
 std::string thing_text(const View& view, std::string_view text) {
     if (const Card card = find_card(text); card != kNoCard) return card_text(card);
     if (const Race race = find_race(text); race != kNoRace) return race_text(race);
@@ -489,7 +489,8 @@ std::string thing_text(const View& view, std::string_view text) {
     return {};
 }
 
-// A beginning that ends with no thing, and that no whole move is written as: "offer p2 2m for", "invade d5 e5 p2 with".
+// A beginning that does not end with a thing, and is not the start of a printed move: "offer p2 2m for", "invade d5 e5
+// p2 with".
 std::string begun_text(const View& view, const std::vector<std::string_view>& tokens) {
     const std::string_view verb = tokens[0], last = tokens.back();
     if (verb == "offer" && tokens.size() >= 3) {

@@ -1,4 +1,4 @@
-// What search asks: the best of what comes to mind (insight_ideas.h), and how well each seat stands.
+// What search calls: the best ideas (insight_ideas.h), and how well each seat stands.
 #include "games/cosmos/insight.h"
 
 #include "games/cosmos/insight_ideas.h"
@@ -29,7 +29,7 @@ void Insight::promising(const Position& p, std::vector<Entry<Move>>& entries) {
     list_best(ideas, entries, [](const Move& move) { return move.number > 0; });
 }
 
-// One of the best three, the best most often.
+// One of the best three ideas; the best is the most likely.
 Move Insight::playout_move(const Position& p, Chance& chance, std::vector<Entry<Move>>& scratch) {
     Ideas ideas;
     think(p, ideas, scratch);
@@ -46,7 +46,7 @@ int cards_worth(const Player& player) {
     return worth;
 }
 
-// Colonies that somebody could take, as the ships stand.
+// Colonies of others that could be taken as the ships stand now.
 int weak_colonies(const Open& p, Seat seat) {
     int count = 0;
     for (const Site site : p.player(seat).sites& p.planets) {
@@ -61,7 +61,7 @@ int weak_colonies(const Open& p, Seat seat) {
     return count;
 }
 
-// `turns`: how many others have their turn before it.
+// `turns`: how many other seats play before it.
 int standing_of(const Open& p, Seat seat, int turns) {
     constexpr int kNearest = 120, kNear = 50, kFar = 25, kWeak = 6;
     const Player& player = p.player(seat);
@@ -83,7 +83,7 @@ int standing_of(const Open& p, Seat seat, int turns) {
     return worth + (p.active == seat ? 5 * p.actions : 0);
 }
 
-// A thousand is shared so that a lead of a colony doubles what a seat has.
+// Shares of a thousand: a lead of one colony doubles the share of a seat.
 void share_out(const std::array<int, kMaxSeats>& worth, int seats, std::array<std::int32_t, kMaxSeats>& value) {
     constexpr std::array<std::int32_t, 8> kRoots{4096, 3756, 3444, 3158, 2896, 2656, 2435, 2233};  // 4096 / 2^(k/8)
     const auto count = static_cast<std::size_t>(seats);

@@ -1,6 +1,6 @@
-// What search needs to play Settlers of the Cosmos well (core/game.h, HasInsight): how well each seat stands, the few answers
-// worth a try, and a quick one for simulated play. Guesses, not rules: nothing here decides what is legal. Positions that come
-// here are worlds made up for a seat, so all of them may be read.
+// What search needs to play Settlers of the Cosmos well (core/game.h, HasInsight): how well each seat stands, the few
+// answers worth a try, and a quick answer for simulated play. These are guesses: nothing here decides what is legal.
+// The positions given to these functions are worlds made up for a seat, so all of their members may be read.
 #pragma once
 
 #include <array>
@@ -14,11 +14,12 @@ namespace orrery::cosmos {
 
 struct Insight {
     static const Ladder kLadder;
-    // Shares of a thousand by the lead over the best of the others, in colonies and in what will bring more.
+    // One share of a thousand per seat. It depends on the lead over the best other seat, in colonies and in what will
+    // bring more.
     static void evaluate(const Position& p, std::array<std::int32_t, kMaxSeats>& value);
     static void promising(const Position& p, std::vector<Entry<Move>>& entries);
     static Move playout_move(const Position& p, Chance& chance, std::vector<Entry<Move>>& scratch);
-    // Between actions: in the middle of an invasion cards are gone and nothing is had for them yet.
+    // Judge only between actions: in the middle of an invasion cards are spent, but nothing is gained for them yet.
     static bool is_quiet(const Position& p) {
         return p.question.node == Node::action || p.question.node == Node::supply;
     }

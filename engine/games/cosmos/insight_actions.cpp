@@ -1,13 +1,13 @@
-// What comes to mind for an action: onto planets, towards them, and invasions where the sums allow; and for a victory move.
+// Ideas for an action: onto planets, towards planets, and invasions that the sums allow; also ideas for a victory move.
 #include "games/cosmos/insight_ideas.h"
 
 namespace orrery::cosmos {
 
 namespace {
 
-constexpr int kUrgent = kColony;  // what keeps somebody from five colonies is worth besides
+constexpr int kUrgent = kColony;  // added to what keeps somebody from five colonies
 
-// Who moves, and what he sees at a glance.
+// The seat that moves, and what it can use.
 struct Glance {
     const Open& p;
     Seat you;
@@ -30,7 +30,7 @@ struct Glance {
     }
 };
 
-// Ships go from one site onto another: all and half of them, onto planets also all but one.
+// Ships go from one site to another: all of them and half of them; onto planets also all but one.
 void think_of_going(const Glance& glance, Ideas& ideas, Move move, Count count) {
     const int ships = glance.own.at(move.from);
     const Site to = move.verb == Verb::stride ? move.then : move.to;
@@ -62,7 +62,7 @@ void think_of_moves(const Glance& glance, Ideas& ideas, bool is_victory) {
         }
 }
 
-// Leaps onto empty planets, from where most ships are to spare.
+// Leaps onto empty planets, from the stack with the most ships to spare.
 void think_of_leaps(const Glance& glance, Ideas& ideas) {
     const auto& [p, you, own, free, reach, threat] = glance;
     Move move = Move::of(Verb::leap);
@@ -76,7 +76,8 @@ void think_of_leaps(const Glance& glance, Ideas& ideas) {
     }
 }
 
-// Two sites at once, of each stack the best: strides onto an empty planet, and walks that come by one or end on one.
+// Moves over two sites, only the best one of each stack: strides onto an empty planet, and walks that pass one or end
+// on one.
 void think_of_two_sites(const Glance& glance, Ideas& ideas, Verb verb) {
     const auto& [p, you, own, free, reach, threat] = glance;
     const SiteSet closed = p.taken - own.sites;
@@ -105,7 +106,7 @@ void think_of_two_sites(const Glance& glance, Ideas& ideas, Verb verb) {
     }
 }
 
-// The fifth colony, if a Move there makes it one: nothing else is to be thought of then.
+// The fifth colony, if a Move there makes one. Then no other idea is needed.
 bool think_of_winning(const Glance& glance, Ideas& ideas, bool is_victory) {
     const auto& [p, you, own, free, reach, threat] = glance;
     const bool is_checked = p.options.five == Five::now && p.round > 1;
@@ -132,7 +133,7 @@ int best_card(const Player& player) {
     return best;
 }
 
-// With all that can support, with what stands on no planet, and alone.
+// An invasion with all support, with the support that stands on no planet, and without support.
 void think_of_invading(const Glance& glance, Ideas& ideas, Site x, Site y, Seat defence) {
     const auto& [p, you, own, free, reach, threat] = glance;
     const SiteSet support = eligible(p, you, x, y, you, defence);

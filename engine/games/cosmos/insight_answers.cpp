@@ -1,4 +1,4 @@
-// What comes to mind at what is left to be asked: races, sides, cards and powers.
+// Ideas for the other questions: races, sides, cards and powers.
 #include "games/cosmos/insight_ideas.h"
 #include "games/cosmos/position.h"
 
@@ -18,7 +18,7 @@ int side_strength(const Open& p, Side side) {
     return sum;
 }
 
-// Against whoever has more colonies, where the own ships would turn it.
+// Against the side with more colonies, if the seat's own ships would decide the invasion.
 void think_of_sides(const Open& p, Ideas& ideas) {
     const Seat you = p.question.seat;
     const Invasion& war = p.invasion;
@@ -34,7 +34,7 @@ void think_of_sides(const Open& p, Ideas& ideas) {
         move.side = side, move.sites = stacks;
         const int gain = 6 * (rival - friendly) + (rival == kGoal - 1 ? kColony : 0);
         think(ideas, move, (chance * gain - (100 - chance) * kShip * own) / 100 - 3);
-        move.sites = stacks - p.planets;  // whoever stands on planets may stay out
+        move.sites = stacks - p.planets;  // ships on planets may stay out
         if (move.sites == stacks || move.sites.empty()) continue;
         think(ideas, move, (chance * gain - (100 - chance) * kShip * strength_of(p, you, move.sites)) / 100 - 4);
     }
@@ -53,7 +53,7 @@ void think_of_support(const Open& p, Ideas& ideas) {
     }
 }
 
-// What a card is worth against one that is not known, or is.
+// What a card is worth against another card, known or not.
 int card_worth(const Open& p, Side side, Card card, Card others) {
     const Half& own = p.invasion.half(side);
     const Half& rival = p.invasion.half(other(side));
@@ -118,7 +118,7 @@ void think_of_faces(const Open& p, Ideas& ideas) {
     }
 }
 
-// The sets that put it ahead, the cheaper the better; and none.
+// The sets that put the side ahead, worth more the cheaper they are; and no card.
 void think_of_reinforcements(const Open& p, Ideas& ideas) {
     const Seat you = p.question.seat;
     think(ideas, Move::of(Verb::reinforce), 0);
@@ -140,7 +140,7 @@ int tile_worth(DomTile tile) {
     return kWorth[slot(tile)];
 }
 
-// Anything else: what is listed, each worth something by itself.
+// Any other question: each listed answer with a worth of its own.
 int answer_worth(const Open& p, const Move& move) {
     const Seat you = p.question.seat;
     switch (move.verb) {
@@ -182,7 +182,7 @@ void think_of_listed(const Open& p, Ideas& ideas, std::vector<Entry<Move>>& scra
     for (std::size_t k = 0; k < count; ++k) {
         Entry<Move> entry = scratch[k];
         if (entry.ranged()) entry.move.number = static_cast<std::int8_t>(entry.high);
-        if (entry.more) {  // of what has steps here the first of what follows is a whole move, or has numbers
+        if (entry.more) {  // if more steps follow, the first continuation is a whole move, or has numbers
             list_further(p, entry.move, scratch);
             entry = scratch.front();
             if (entry.ranged()) entry.move.number = static_cast<std::int8_t>(entry.high);

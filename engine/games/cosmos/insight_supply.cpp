@@ -1,9 +1,9 @@
-// What comes to mind where ships are placed at the start, and in SUPPLY: purchases, offers and what is answered to them.
+// Ideas for placing ships at the start and for SUPPLY: purchases, offers and answers to offers.
 #include "games/cosmos/insight_ideas.h"
 
 namespace orrery::cosmos {
 
-// So many ships on each corner that has room, or only on those that reach more empty planets.
+// That many ships on each corner with room, or only on corners that reach more empty planets.
 void think_of_settling(const Open& p, Ideas& ideas) {
     struct Plan {
         int each;
@@ -12,7 +12,7 @@ void think_of_settling(const Open& p, Ideas& ideas) {
     const Seat you = p.question.seat;
     const int cap = std::min(kCap, cap_of(p, you));
     const SiteSet free = p.planets - p.taken;
-    SiteSet before;  // in reach of what is placed
+    SiteSet before;  // in reach of the ships placed so far
     for (const Site site : p.player(you).sites) before |= next_to(site);
     for (const Site planet : free) {
         FixedList<Move, 4> seen;
@@ -46,14 +46,14 @@ void think_of_settling(const Open& p, Ideas& ideas) {
 
 namespace {
 
-// What goods are worth to a player: as far as ships and cards are to be had for them.
+// What goods are worth to a player: as far as they buy ships and cards.
 int use_of(const Player& player, int minerals, int gas) {
     const int ships = (player.graveyard + 1) / 2;
     const int cards = std::max(0, kMostBought - player.hand_size);
     return 6 * std::min(minerals, ships) + 5 * std::min(gas, cards) + minerals + gas;
 }
 
-// What it changes for `seat`, who has so much more when it comes to that, to give one for the other.
+// What an exchange changes for `seat`: it gives one and gets the other. `more` is what it will have besides by then.
 int gain_of(const Open& p, Seat seat, Goods more, Goods give, Goods get) {
     const Player& player = p.player(seat);
     const int minerals = player.minerals + more.minerals, gas = player.gas + more.gas;
@@ -61,7 +61,8 @@ int gain_of(const Open& p, Seat seat, Goods more, Goods give, Goods get) {
            use_of(player, minerals, gas);
 }
 
-// What an exchange is worth to `you` with him: not if it makes a rival win, and for two what the other gains is lost.
+// What an exchange with `him` is worth to `you`. It is worth nothing if it makes a rival win; with two players, his
+// gain is your loss.
 int worth_of_exchange(const Open& p, int own, int others, Seat other) {
     if (colonies_of(p, other).size() >= kGoal - 1) return -1;
     return own - others / (p.seats - 1);
@@ -77,13 +78,13 @@ void think_of_offers(const Open& p, Ideas& ideas) {
             const Offer& offer = p.offer(id);
             if (offer.to != you || !can_pay(own, offer.ask)) continue;
             const int gain = gain_of(p, you, {0, 0}, offer.ask, offer.give);
-            const Goods back = offer.give;  // what is set aside comes back if nothing comes of it
+            const Goods back = offer.give;  // the offered goods come back if the offer fails
             Move move = Move::of(Verb::accept);
             move.offer = id;
             think(ideas, move,
                   2 * worth_of_exchange(p, gain, gain_of(p, id.maker, back, offer.give, offer.ask), id.maker) - 1);
         }
-    // What was refused is remembered by nobody: each is asked in one round of three.
+    // Refused offers are not remembered. So each offer is considered in one round of three.
     if (p.options.trade == Trade::off || own.offers_made > 0 || p.seats == 2) return;
     for (int k = 0; k < p.seats; ++k) {
         const Seat to = seat_at(k);

@@ -1,4 +1,4 @@
-// What it seems worth to stand somewhere, what a main player brings to a total, and who could soon have five colonies.
+// What a stack on a site is worth, what a main player adds to a total, and who could soon have five colonies.
 #include "games/cosmos/insight_ideas.h"
 
 namespace orrery::cosmos {
@@ -38,7 +38,7 @@ int edge_of(const Open& p, Seat seat, Side side, Site site) {
 
 namespace {
 
-// Empty planets next to stacks from which ships may go without giving up a planet.
+// Empty planets next to stacks that can send ships without giving up a planet.
 SiteSet goals_of(const Open& p, Seat seat, SiteSet& reach) {
     const Player& player = p.player(seat);
     for (const Site site : player.sites)

@@ -1,4 +1,4 @@
-// What always holds: cards, ships and stones are conserved, and what is kept twice agrees.
+// What always holds: the number of cards, ships and stones stays the same, and what is stored twice agrees.
 #include "games/cosmos/play.h"
 
 namespace orrery::cosmos {

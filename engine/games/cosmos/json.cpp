@@ -1,4 +1,5 @@
-// Positions and views as JSON, in the words of the rules reference: complete, so that another program could go on from it.
+// Positions and views as JSON, in the words of the rules reference. The JSON is complete: another program could
+// continue the match from it.
 #include "games/cosmos/cosmos.h"
 
 namespace orrery::cosmos {

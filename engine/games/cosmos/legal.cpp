@@ -1,5 +1,5 @@
-// What may be answered: all that the question lets through, in canonical order (section 11). A step with one value is taken by
-// itself; a list of things grows by a later one at a time, or stops.
+// The legal list: all answers to the question, in canonical order (section 11). If a step has only one value, it is
+// taken without asking. A list of things grows by one later thing at a time, or ends.
 #include <algorithm>
 #include <utility>
 
@@ -19,7 +19,7 @@ Sites list_of(SiteSet sites) {
     return list;
 }
 
-// One list as it grows. Without `entries` it only counts, and keeps the only thing that it has seen.
+// One list while it is made. Without `entries` it only counts, and keeps the entry if it is the only one.
 class Lister {
    public:
     Lister(const Open& p, Entries* entries)
@@ -84,7 +84,7 @@ class Lister {
         }
     }
 
-    // Exactly one thing may follow: which, and whether it is a whole move.
+    // True if exactly one thing may follow. It says which, and whether the move is whole then.
     bool has_only() const { return count_ == 1; }
     const Move& only() const { return only_; }
     bool is_only_whole() const { return is_only_whole_; }
@@ -99,7 +99,7 @@ class Lister {
             is_only_whole_ = is_whole;
         }
     }
-    bool is_told() const { return entries_ == nullptr && count_ > 1; }  // more of the list is of no interest
+    bool is_told() const { return entries_ == nullptr && count_ > 1; }  // nothing more of the list is needed
     void whole(const Move& move) { add(move, true); }
     void whole(Verb verb) { whole(Move::of(verb)); }
     void begun(Move move) {
@@ -128,8 +128,8 @@ class Lister {
         whole(Move::yes(verb));
     }
 
-    // What a list that ends with `before` may grow by. The last one is offered first: so whole lists come in the order of their
-    // steps, each thing without before with (11.1).
+    // The things by which a list that ends with `before` may grow. The last thing is offered first. So complete lists
+    // come in the order of their steps: each list without a thing comes before the same list with it (11.1).
     Sites later(SiteSet all, Site before) const {
         for (const Site site : all)
             if (site <= before) all.drop(site);
@@ -402,7 +402,7 @@ class Lister {
     }
 
     // ---- Invasions
-    // A later stack as well.
+    // Also a later stack.
     void add_members(Move move, SiteSet all) {
         const SiteSet before = move.sites;
         for (const Site site : later(all, before.last())) {

@@ -1,4 +1,5 @@
-// What an invasion costs (6.12, 6.13): company, ships lost by the chart, withdrawals, Sabotage, cards taken, cards discarded.
+// What an invasion costs (6.12, 6.13): company, ships lost by the chart, withdrawals, Sabotage, cards taken, cards
+// discarded.
 #include <algorithm>
 
 #include "games/cosmos/play.h"
@@ -7,7 +8,7 @@ namespace orrery::cosmos {
 
 namespace {
 
-// The side that lost ships by the chart, or withdraws; none: there is no such side.
+// The side that lost ships by the chart, or withdraws; none: no side did.
 Side loser_of(const Invasion& war) {
     for (const Side side : kSides)
         if (!war.half(side).is_winner) return side;
@@ -50,7 +51,7 @@ void withdraw(Play& play, Half& half, Site to) {
                       .number = static_cast<std::int16_t>(ships)});
 }
 
-// 6.13; true: somebody is asked
+// 6.13. True: somebody is asked.
 bool begin_withdrawal(Play& play, Frame& f, Side side, Node node, Stage next) {
     Half& half = play.position.invasion.half(side);
     if (!retreats(play.position, side).empty()) {
@@ -62,7 +63,7 @@ bool begin_withdrawal(Play& play, Frame& f, Side side, Node node, Stage next) {
     return false;
 }
 
-// The main stack of a side that is lost by the chart, or the withdrawal of a Retreat; true: somebody is asked.
+// Removes the main stack that is lost by the chart, or withdraws the main stack of a Retreat. True: somebody is asked.
 bool lose_or_save_main(Play& play, Frame& f, Side side) {
     Position& p = play.position;
     Half& half = p.invasion.half(side);

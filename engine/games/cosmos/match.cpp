@@ -1,4 +1,4 @@
-// The course of a match: set-up (section 4), rounds and their end (section 7), and how answers are carried out (section 5).
+// The course of a match: set-up (section 4), rounds and their end (section 7), and carrying out answers (section 5).
 #include <algorithm>
 
 #include "games/cosmos/play.h"
@@ -9,7 +9,7 @@ namespace {
 
 // ---- Set-up by chance
 
-// 2.2: hexes with a planet, and of these and the void ones those with a mineral or gas.
+// 2.2: chooses the hexes with a planet; of these and of the void hexes, those with a mineral or gas.
 struct Chart {
     std::int8_t planets;
     std::int8_t minerals;
@@ -59,7 +59,7 @@ void shuffle_deck(Position& p, Chance& chance) {
     p.deck_size = static_cast<std::int8_t>(p.deck.size());
 }
 
-// R45: two for Lapidary, the others on hexes, void ones first.
+// R45: two stones for Lapidary, the others on hexes, void ones first.
 void lay_stones(Play& play, Seat seat) {
     Position& p = play.position;
     FixedList<Stone, kStones> stones;
@@ -263,7 +263,7 @@ Position start(const Setup<Options>& setup, Chance& chance) {
 
 namespace {
 
-// An answer without a thing, of which no other event tells.
+// An answer that names no thing, and that no other event tells.
 bool declines(const Move& move) {
     switch (move.verb) {
         case Verb::slip: return !move.is_yes && move.from == kNoSite;
@@ -309,7 +309,8 @@ void Play::resume(Frame& f) {
     answer = {};
 }
 
-// 6.17: what everybody can see to be the only answer is taken; `keep`, `play` and `face` are asked all the same.
+// 6.17: if everybody can see that there is only one answer, it is taken without asking. `keep`, `play` and `face` are
+// always asked.
 bool Play::answer_itself() {
     const Node node = position.question.node;
     if (node == Node::keep || node == Node::cards || node == Node::face) return false;

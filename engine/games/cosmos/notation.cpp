@@ -101,7 +101,7 @@ constexpr Argument<Move> kKept{
     },
     [](const Move& move) { return std::string(id_of(move.race)) + (move.is_yes ? " open" : ""); }};
 
-// The planet is the one centre that is named. A share whose number is missing says only the planet.
+// The planet is the only centre in the list. A share without a number names only the planet.
 bool read_settling(std::string_view text, Move& move) {
     std::array<std::int8_t, kSites> there{};
     bool is_read = true;
@@ -248,7 +248,7 @@ bool read_burning(std::string_view text, Move& move) {
         std::int8_t number = 0;
         if (move.sites.size() == 4 || !read_share(part, site, number) || number < 1 || move.sites.has(site))
             return false;
-        std::size_t place = 0;  // counts stand in the order of their sites
+        std::size_t place = 0;  // counts have the order of their sites
         for (const Site before : move.sites) place += before < site ? 1 : 0;
         for (auto last = static_cast<std::size_t>(move.sites.size()); last > place; --last)
             move.counts[last] = move.counts[last - 1];
@@ -293,7 +293,7 @@ constexpr Argument<Move> kTile{
     [](std::string_view text, Move& move) { return text == kNone || (move.tile = find_tile(text)) != DomTile::none; },
     [](const Move& move) { return std::string(move.tile == DomTile::none ? kNone : id_of(move.tile)); }};
 
-// None, or the sites and then the number.
+// Nothing, or sites followed by the number.
 template <bool kHasTo>
 bool read_going(std::string_view text, Move& move) {
     if (text == kNone) return true;
@@ -311,7 +311,7 @@ std::string print_going(const Move& move) {
 constexpr Argument<Move> kJoining{"a site and a number of ships: g4 2, or none", read_going<false>, print_going};
 constexpr Argument<Move> kVictory{"two sites and a number of ships: e5 f5 3, or none", read_going<true>, print_going};
 
-// ---- Beginnings of lists: they come in the order of their sites
+// ---- Beginnings of lists: their things come in the order of the sites
 
 bool is_list_begun(SiteSet begun, SiteSet whole) {
     const Site last = begun.last();
@@ -381,7 +381,7 @@ std::string Cosmos::print(const Move& move) { return kMoves.print(move); }
 Expected<Move> Cosmos::parse(std::string_view text) { return kMoves.parse(text); }
 std::optional<Move> Cosmos::begun(std::string_view text) { return kMoves.begun(text); }
 
-// What is not chosen yet may become anything; a list may still grow at its end.
+// What is not chosen yet may become anything. A list may still grow at its end.
 bool leads_to(const Move& prefix, const Move& move) {
     const auto fits = [](auto begun, auto whole, auto open) { return begun == open || begun == whole; };
     if (prefix.verb != move.verb || !fits(prefix.from, move.from, kNoSite)) return false;

@@ -1,7 +1,8 @@
-// A match of Settlers of the Cosmos as somebody sees it, in two halves. Public is what everybody sees; a view copies it whole.
-// Open adds hands, races and face-down cards. A position knows all of them. A view knows those that `view` names (view.cpp), and
-// the others are empty there. Put what not everybody may see into Open or Player, never into Public or PublicPlayer.
-// Rules that look (what is legal, what it costs) take an Open, so words and boards may call them through view.h.
+// A match of Settlers of the Cosmos as somebody sees it, in two halves. Public is what everybody sees; a view copies it
+// whole. Open adds hands, races and face-down cards. A position has all of them. A view has only those that view.cpp
+// copies by name; the others are empty. Whoever adds a member that not everybody may see puts it into Open or Player,
+// never into Public or PublicPlayer.
+// Rules that only read (what is legal, what it costs) take an Open, so words and boards may call them through view.h.
 #pragma once
 
 #include <array>
@@ -17,7 +18,7 @@
 namespace orrery::cosmos {
 
 struct Offer {
-    Seat to = kSpectator;  // kSpectator: there is none
+    Seat to = kSpectator;  // kSpectator: there is no offer
     Goods give{};          // set aside: not among the maker's counters
     Goods ask{};
 
@@ -29,11 +30,11 @@ struct Offer {
 struct PublicPlayer {
     // ---- Ships
     std::array<std::int8_t, kSites> ships{};
-    SiteSet sites;  // where it has any
+    SiteSet sites;  // where it has ships
     std::int8_t graveyard = 0;
     // ---- Cards and counters
     std::int8_t hand_size = 0;
-    std::int16_t minerals = 0;  // without what is set aside
+    std::int16_t minerals = 0;  // without what is set aside for offers
     std::int16_t gas = 0;
     std::array<Offer, kOffers> offers{};
     std::int8_t offers_made = 0;  // in its latest turn
@@ -50,14 +51,14 @@ struct PublicPlayer {
     bool operator==(const PublicPlayer&) const = default;
 };
 
-// With what not everybody sees, as far as it is known.
+// A player with hand and race, as far as they are known.
 struct Player : PublicPlayer {
     Cards hand;
     RaceSet dealt;
     Race race = kNoRace;  // kNoRace: not known, or there is none
 
     bool is(Race which) const { return race == which && !is_hidden; }            // revealed
-    bool is_hidden_as(Race which) const { return is_hidden && race == which; }   // for who knows it
+    bool is_hidden_as(Race which) const { return is_hidden && race == which; }   // for those who know it
     bool has_power(Race which) const { return is(which) || grafts.has(which); }  // with the graft power of that race
     bool operator==(const Player&) const = default;
 };
@@ -90,29 +91,29 @@ struct Frame {
 };
 inline constexpr std::size_t kFrames = 6;
 
-// One side of the invasion: of its main player, and what its card has come to.
+// One side of the invasion: what its main player commits, and the value of its card.
 struct Half {
     Seat main = kSpectator;
-    Site site = kNoSite;  // of the main stack; it stays where it was when that moves or is lost
+    Site site = kNoSite;  // of the main stack; it keeps its value when that stack moves or is lost
     SiteSet support{};
-    std::int8_t chosen = 0;  // cards that are played; 0: not yet turned over or not yet chosen
+    std::int8_t chosen = 0;  // how many cards are played; 0: turned over already, or not chosen yet
     Card card = kNoCard;     // face up
     std::int16_t value = 0;  // of the card, after copying
     std::int8_t burnt = 0;   // ships
-    std::int16_t total = 0;  // as far as it is known
-    std::int8_t lost = 0;    // own ships, in this invasion
+    std::int16_t total = 0;  // as far as it is known so far
+    std::int8_t lost = 0;    // ships of the main player lost in this invasion
     bool is_winner = false;
-    bool stands = true;      // its main stack, with at least a ship
-    bool is_lost = false;    // by the chart
-    bool may_enter = false;  // the other's main site with a victory move, though it is closed (accord, join)
+    bool stands = true;      // the main stack still has at least one ship
+    bool is_lost = false;    // lost according to the chart
+    bool may_enter = false;  // a victory move may enter the other's main site although it is closed (accord, join)
 
     bool operator==(const Half&) const = default;
 };
 
 struct Invasion {
     std::array<Half, 2> halves{};
-    PerSeat<Side> sides = no_sides();  // of allies
-    PerSeat<SiteSet> allied{};         // what they commit
+    PerSeat<Side> sides = no_sides();  // the side of each ally
+    PerSeat<SiteSet> allied{};         // the stacks that each ally commits
     SeatSet company;                   // allies whose company acts
     bool is_decisive = false;
     bool is_quashed = false;
@@ -122,7 +123,7 @@ struct Invasion {
     const Half& half(Side side) const { return halves[slot(side)]; }
     Seat offence() const { return halves[0].main; }
     Seat defence() const { return halves[1].main; }
-    Side side_of(Seat seat) const {  // as main player or ally
+    Side side_of(Seat seat) const {  // the side that this seat is on, as main player or ally
         return seat == offence() ? Side::offence : seat == defence() ? Side::defence : sides[slot(seat)];
     }
     bool is_main(Seat seat) const { return seat == offence() || seat == defence(); }
@@ -135,8 +136,8 @@ struct Invasion {
     }
 };
 
-// The first rules revision with the lists of section 11 (R56): before, Quash stood after Sabotage, and a list of things began
-// with those that have the first one.
+// The first rules revision with the lists in the order of section 11 (R56). Earlier revisions had Quash after Sabotage,
+// and a list of things began with the choices that contain the first thing.
 inline constexpr int kOrderedLists = 2;
 
 // What everybody sees of a match.
@@ -149,16 +150,16 @@ struct Public {
     SeatSet winners;  // by five colonies
     // ---- Board
     SiteSet planets;
-    SiteSet minerals;  // centres with that token
+    SiteSet minerals;  // centres with a mineral token
     SiteSet gases;
     std::array<Site, kStones> stones = no_stones();  // where they lie
-    SiteSet taken;                                   // where anybody has ships
+    SiteSet taken;                                   // sites where any seat has ships
     FixedList<Clung, 2 * kMostClung> clung;
     Cards discard;
     std::int8_t deck_size = 0;
     // ---- The turn
     Seat active = kSpectator;
-    std::int32_t turn = 0;  // counts what Decision::turn tells apart
+    std::int32_t turn = 0;  // the value of Decision::turn
     std::int8_t actions = 0;
     std::int8_t extras = 0;  // extra Moves
     bool has_walked = false;
@@ -191,16 +192,16 @@ struct Public {
 
 using TwoCards = std::array<Card, 2>;
 
-// With what not everybody sees, as far as it is known.
+// A match with hands, races and face-down cards, as far as they are known.
 struct Open : Public {
     PerSeat<Player> players{};
     std::array<TwoCards, 2> down = {
-        {{kNoCard, kNoCard}, {kNoCard, kNoCard}}};  // of each side, until one is turned over
+        {{kNoCard, kNoCard}, {kNoCard, kNoCard}}};  // the cards of each side, until one is turned over
 
     Open() = default;
     Open(const Open&) = default;
     Open& operator=(const Open&) = default;
-    // A position is never cut down to its Open: hands and races would come along.
+    // Not made from a position: that would copy hands and races.
     template <std::derived_from<Open> More>
     Open(const More&) = delete;
     template <std::derived_from<Open> More>
@@ -215,7 +216,7 @@ struct Open : Public {
     TwoCards& down_of(Side side) { return down[slot(side)]; }
     const TwoCards& down_of(Side side) const { return down[slot(side)]; }
 
-    // Puts that many ships there, and keeps sites and taken in step with it.
+    // Sets the number of ships there, and updates `sites` and `taken`.
     void set_ships(Seat seat, Site site, int count);
 };
 

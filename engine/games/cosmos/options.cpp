@@ -1,4 +1,4 @@
-// What people may set (section 8), and kinds of game in words.
+// The options (section 8), and the kinds of game in words.
 #include "games/cosmos/cosmos.h"
 
 namespace orrery::cosmos {
@@ -40,7 +40,7 @@ constexpr Option<Options> kDeclared[] = {
      .choices = {{"random", "Drawn by lot", true}, {"seat", "The first seat"}}},
 };
 
-// From five on, five planets at once end most matches of strong players in the second round.
+// With five seats or more, a match of strong players for five planets at once mostly ends in the second round.
 bool are_few(int seats) { return seats < 5; }
 bool are_many(int seats) { return !are_few(seats); }
 

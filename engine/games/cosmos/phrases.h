@@ -1,4 +1,5 @@
-// How sentences name sites, ships, cards and goods: what describe.cpp, explain.cpp, question.cpp, sheet.cpp and refusals share.
+// How sentences name sites, ships, cards and goods. describe.cpp, explain.cpp, question.cpp, sheet.cpp and the refusals
+// use it.
 #pragma once
 
 #include <string>
@@ -13,7 +14,7 @@ namespace orrery::cosmos {
 inline std::string ships(int n) { return count_of(n, "ship"); }
 inline std::string word(std::string_view text) { return std::string(text); }
 
-// "e4, f4 and g4"; nothing for no site.
+// "e4, f4 and g4"; "" for no site.
 inline std::string names_of(SiteSet sites, std::string_view last = "and") {
     std::vector<std::string> names;
     for (const Site site : sites) names.push_back(token(site));

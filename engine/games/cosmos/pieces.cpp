@@ -1,4 +1,4 @@
-// Cards, ships and races as the rules handle them: each thing that happens to them once, with what follows by itself.
+// What the rules do with cards, ships and races. Each thing is written once, together with what follows from it.
 #include <algorithm>
 
 #include "games/cosmos/play.h"
@@ -9,7 +9,7 @@ namespace orrery::cosmos {
 
 namespace {
 
-// 5.5; false: there is nothing to shuffle
+// 5.5. False: there is nothing to shuffle.
 bool shuffle_discard(Play& play) {
     Position& p = play.position;
     for (int k = 0; k < kKinds; ++k)

@@ -1,5 +1,6 @@
-// The common things of the rules, each written once: asking, listener, cards, ships, races; and the procedures that frames stand
-// for. Private to the rules of this game. How procedures read, and what frames and stages are: core/flow.h.
+// What the procedures of the rules share, each written once: asking, telling the listener, cards, ships, races. Below
+// are the procedures that frames stand for. Private to the rules of this game. core/flow.h explains procedures, frames
+// and stages.
 #pragma once
 
 #include <cstdint>
@@ -14,10 +15,10 @@ namespace orrery::cosmos {
 struct Play {
     Position& position;
     Chance& chance;
-    Move answer{};            // to the question of the innermost frame
+    Move answer{};            // the answer to the question of the innermost frame
     Seat asked = kSpectator;  // who gave it
     Listener listener{};      // who hears what happens, if anybody does
-    PerSeat<Cards> drawn{};   // in this move, to be told at its end
+    PerSeat<Cards> drawn{};   // the cards drawn in this move; they are told at its end
 
     // For resolve() (core/flow.h)
     auto& frames() { return position.frames; }
@@ -28,7 +29,8 @@ struct Play {
 
     // Puts a question to `seat`; the innermost frame is called again with the answer.
     void ask(Node node, Seat seat) { position.question = {node, seat}; }
-    // The same about a power or a hand that nobody else sees: everybody is told that it is asked (6.17).
+    // Puts a question about a power or a hand that nobody else sees. Everybody is told that the question is asked
+    // (6.17).
     void ask_hidden(Node node, Seat seat) {
         tell({.kind = Event::asked, .seat = seat, .node = node});
         ask(node, seat);
@@ -45,40 +47,40 @@ struct Play {
 constexpr SeatSet only(Seat seat) { return {static_cast<std::uint8_t>(1u << index(seat))}; }
 constexpr std::int16_t wide(int number) { return static_cast<std::int16_t>(number); }  // as it is kept and told
 
-// ---- Cards (pieces.cpp). All tell.
+// ---- Cards (pieces.cpp). Every function tells the listener.
 void draw(Play& play, Seat seat, int count = 1);
 void discard(Play& play, Seat seat, const Cards& cards);  // from the hand, face up
 void take_at_random(Play& play, Seat seat, Seat from, int count);
 
-// ---- Ships (pieces.cpp). Each tells `event` when the ships are where it says, and then what follows from that.
-// So many ships of the graveyard as the event says are put on its site. A stone there is taken.
+// ---- Ships (pieces.cpp). Each function moves the ships, then tells `event`, then tells what follows from the move.
+// Puts the event's number of ships from the graveyard on its site. A stone that lies there is taken.
 void place_ships(Play& play, const Event& event);
-// So many ships go from its site to its `to`, with what clings to them; where they pass by, nothing happens.
+// Moves the event's number of ships from its site to its `to`. Clung ships go along. Sites on the way are not entered.
 void move_ships(Play& play, const Event& event);
-// They go to the graveyard; what clings to a stack that is gone goes to its owner's.
+// Puts the ships into the graveyard. If the stack is gone, ships that clung to it go to the graveyard of their owner.
 void lose_ships(Play& play, Seat seat, Site site, int count);
-// Parts of these, for those who tell in another order.
+// Parts of the functions above, for callers that tell in another order.
 void put_ships(Play& play, Seat seat, Site site, int count);
 void take_stone(Play& play, Seat seat, Site site);
-void drop_all_clung(Play& play, Seat host, Site site);  // if no ship of the host is left there
-void drop_clung(Play& play, std::size_t place);         // to its owner's graveyard
+void drop_all_clung(Play& play, Seat host, Site site);  // does nothing if the host still has a ship there
+void drop_clung(Play& play, std::size_t place);         // moves it to its owner's graveyard
 
 // ---- Races (pieces.cpp)
-void open_race(Play& play, Seat seat);  // at set-up: what it draws comes with its hand
-void reveal(Play& play, Seat seat);     // if it is hidden, with all that it brings
+void open_race(Play& play, Seat seat);  // at set-up; cards that the race draws come with the first hand
+void reveal(Play& play, Seat seat);     // if it is hidden; carries out all that follows from it
 
 // ---- The end (match.cpp)
 void check_five(Play& play);                // section 7
-bool win_with_five(Play& play, Seat seat);  // 7.4: of that seat alone
+bool win_with_five(Play& play, Seat seat);  // 7.4: checks this seat only
 
-// ---- What a frame of each task does when it is on top
+// ---- One procedure per task, called when its frame is on top
 void on_match(Play& play, Frame& frame);
 void on_turn(Play& play, Frame& frame);
 void on_wake(Play& play, Frame& frame);
 void on_invasion(Play& play, Frame& frame);
 void on_victory(Play& play, Frame& frame);
 
-// ---- Parts of an invasion, by its stages; false: somebody is asked, or the stage is not over
+// ---- Parts of an invasion, one per stage. They return false if somebody is asked or the stage is not over.
 enum InvasionStage : Stage {
     kAllies,
     kAllied,
@@ -120,6 +122,6 @@ void on_declaration(Play& play, Frame& frame);  // declare.cpp: allies, support,
 void on_attacks(Play& play, Frame& frame);      // attacks.cpp: Attack against Attack
 void on_losses(Play& play, Frame& frame);       // losses.cpp
 void on_aftermath(Play& play, Frame& frame);    // aftermath.cpp
-void decide(Play& play, Side winner);           // one side wins, and nothing stands against it
+void decide(Play& play, Side winner);           // one side wins, and no power prevents it
 
 }  // namespace orrery::cosmos

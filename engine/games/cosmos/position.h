@@ -1,5 +1,5 @@
-// The position of Settlers of the Cosmos, private to the rules and their tests: all that lies open, all hands and races, and what
-// nobody knows: the order of the deck, and secret answers that wait for the others.
+// The position of Settlers of the Cosmos, private to the rules and their tests. It holds all that is open, all hands
+// and races, the order of the deck, and secret answers that wait for the others.
 #pragma once
 
 #include <vector>
@@ -13,10 +13,10 @@
 
 namespace orrery::cosmos {
 
-// A race that is kept, or what is played, until all have answered.
+// A sealed answer that waits until all have answered: the race that is kept, or the cards that are played.
 struct Sealed {
     bool is_given = false;
-    bool is_yes = false;  // open; reveal
+    bool is_yes = false;  // keep: open the race; play: reveal it
     Race race = kNoRace;
     Card card = kNoCard;
     Card other = kNoCard;
@@ -34,13 +34,13 @@ struct Position : Open {
 using Listener = orrery::Listener<Position, Event>;
 
 Position start(const Setup<Options>& setup, Chance& chance);
-// Play goes on with a turn of that seat, with placing ships, or with the end of the round, in a position that was made by hand.
+// For positions made by hand: play goes on with a turn of that seat, with placing ships, or with the end of the round.
 void begin_turn_of(Position& position, Seat seat, Chance& chance);
 void begin_placing(Position& position, Chance& chance);
 void begin_round_end(Position& position, Chance& chance);
 void list_answers(const Open& open, std::vector<Entry<Move>>& entries);
-Move as_listed(const Open& open, Move move);   // two cards in either order
-bool find_only(const Open& open, Move& only);  // the only answer to the question, if there is just one
+Move as_listed(const Open& open, Move move);   // the same move with its two cards in the order of the legal list
+bool find_only(const Open& open, Move& only);  // true if the question has exactly one answer, which is then in `only`
 Refusal why_not(const Open& open, const Move& move);
 void apply(Position& position, const Move& move, Chance& chance, const Listener& listener);
 bool is_sound(const Position& position);

@@ -1,4 +1,4 @@
-// What is asked, in a sentence.
+// The question that is asked, as a sentence.
 #include "games/cosmos/cosmos.h"
 #include "games/cosmos/phrases.h"
 #include "games/cosmos/targets.h"
@@ -13,7 +13,7 @@ std::string settle_text(const Open& p, Seat seat) {
                          : "choose your second planet, and the space around it");
 }
 
-// What supply allows now; a race is named where nothing else can be done.
+// What supply allows now. A race is named only if nothing else can be done.
 std::string supply_text(const View& view) {
     const Open& p = view.open;
     const Seat seat = p.question.seat;

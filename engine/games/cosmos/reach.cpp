@@ -1,4 +1,4 @@
-// Who can have five colonies when its turn is over: a warning for boards and words.
+// Who can have five colonies at the end of its turn: boards and words warn of it.
 #include <algorithm>
 #include <vector>
 
@@ -8,14 +8,14 @@ namespace orrery::cosmos {
 
 namespace {
 
-// A ship of the stack on `source` comes to the planet `goal` with so many Moves.
+// One way: a ship of the stack on `source` reaches the planet `goal` with that many Moves.
 struct Way {
     Site goal;
     Site source;
     int steps;
 };
 
-// What is left to spend: Moves, ships that minerals buy, and a step that a walk or a stride saves.
+// What is left to spend: Moves, ships that minerals buy, and the step that a walk or a stride saves.
 struct Means {
     int moves = 0;
     int ships = 0;
@@ -37,7 +37,7 @@ Means means_of(const Open& p, Seat seat) {
     return means;
 }
 
-// Each goal is a planet beside other sites only, so that a Move settles one at the most.
+// No two planets are adjacent. So a Move settles one planet at most.
 std::vector<Way> ways_to(const Open& p, Seat seat, SiteSet goals, SiteSet passable, int most) {
     const SiteSet own = p.player(seat).sites;
     std::vector<Way> ways;
@@ -59,7 +59,7 @@ std::vector<Way> ways_to(const Open& p, Seat seat, SiteSet goals, SiteSet passab
 struct Search {
     std::vector<Way> ways;
     std::array<std::int8_t, kSites> spare{};    // ships that a stack can send without giving up a colony
-    std::array<std::int8_t, kSites> buyable{};  // and that fit there once they are bought
+    std::array<std::int8_t, kSites> buyable{};  // ships that can be bought and fit there
     SiteSet settled{};
 
     bool can_settle(int count, Means means) {
@@ -68,7 +68,7 @@ struct Search {
         return std::any_of(ways.begin(), ways.end(), [&](const Way& way) { return goes(way, count, means); });
     }
 
-    // This way, and then as many others as are missing.
+    // Uses this way, then as many others as are missing.
     bool goes(const Way& way, int count, Means means) {
         const int saved = way.steps > 1 ? means.shortcuts : 0;
         means.moves -= way.steps - saved, means.shortcuts -= saved;

@@ -1,5 +1,5 @@
-// How refusals are worded, and where those of each part of the game are found: what why_not.cpp, why_not_actions.cpp and
-// why_not_invasion.cpp share.
+// The wording of refusals, and the refusals of each part of the game. why_not.cpp, why_not_actions.cpp and
+// why_not_invasion.cpp share it.
 #pragma once
 
 #include <string>
@@ -13,7 +13,7 @@ namespace orrery::cosmos {
 
 inline Refusal no(const char* ruling, std::string reason) { return {ruling, std::move(reason)}; }
 
-// What a player has of the kinds that these goods name: "2 minerals and no gas".
+// How much a player has of each kind that these goods name: "2 minerals and no gas".
 inline std::string owned_text(const Player& player, Goods goods) {
     std::vector<std::string> parts;
     if (goods.minerals > 0)
@@ -22,7 +22,7 @@ inline std::string owned_text(const Player& player, Goods goods) {
     return listed(parts);
 }
 
-// Who stands in the way, to whoever is asked: "{p2} has ships on h5."
+// Who stands in the way, as the asked seat reads it: "{p2} has ships on h5."
 inline std::string occupied_text(const Open& p, Site site) {
     std::vector<std::string> names;
     std::string has = "have";
@@ -41,7 +41,7 @@ inline std::string closed_text(const Open& p, Site site) {
     return token(site) + " is closed: " + listed(names) + (names.size() == 1 ? " has" : " have") + " ships there.";
 }
 
-// Ships that find no room on a site: "d5 has room for 2 ships, not for 3.", "Your stack on d5 is full: 4 ships."
+// More ships than a site has room for: "d5 has room for 2 ships, not for 3.", "Your stack on d5 is full: 4 ships."
 inline std::string no_room_text(const Open& p, Seat seat, Site site, int wanted) {
     const int room = room_at(p, seat, site), there = p.player(seat).at(site);
     if (room == 0 && there > 0) return "Your stack on " + token(site) + " is full: " + ships(there) + ".";
@@ -49,10 +49,10 @@ inline std::string no_room_text(const Open& p, Seat seat, Site site, int wanted)
            number(wanted) + ".";
 }
 
-// So many ships can't go from one site to the other: no stack, not adjacent where that is asked, closed, no room, or a clung
-// ship in the way (6.5). `to` stands beside `from` unless `is_far`.
+// Why that many ships can't go from one site to the other: no stack, not adjacent (unless `is_far`), closed, no room,
+// or a clung ship in the way (6.5).
 Refusal moving_refusal(const Open& p, const Move& m, Site from, Site to, int count, bool is_far = false);
-// One of these sites is none of the `right` ones, whose stacks may join in an invasion of that site.
+// The refusal if one of these sites is not among the `right` ones, whose stacks may join in an invasion of that site.
 Refusal eligible_refusal(const Open& p, const char* section, SiteSet sites, SiteSet right, Site invaded);
 
 Refusal action_refusal(const Open& p, const Move& m);    // any answer at `action`

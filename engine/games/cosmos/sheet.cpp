@@ -1,4 +1,4 @@
-// A view in words and tables (13): how it stands, players, stacks, hexes, the invasion, the viewer's hand.
+// A view as words and tables (13): the state of the match, players, stacks, hexes, the invasion, the viewer's hand.
 #include "games/cosmos/cosmos.h"
 #include "games/cosmos/phrases.h"
 #include "games/cosmos/targets.h"
@@ -90,7 +90,7 @@ void add_standings(const View& view, std::vector<std::string>& facts) {
         }
 }
 
-// What lies with a race card, to everybody.
+// What lies on a race card, as everybody sees it.
 void add_powers(const View& view, std::vector<std::string>& facts) {
     const Open& p = view.open;
     for (int k = 0; k < p.seats; ++k) {

@@ -12,7 +12,7 @@ struct Row {
 constexpr std::array<Row, kRows> kShape{
     {{2, -1}, {5, -4}, {8, -7}, {9, -8}, {8, -7}, {9, -8}, {8, -7}, {9, -8}, {8, -7}, {5, -4}, {2, -1}}};
 
-// Centres lie three columns apart, in odd rows between those of even ones; the outermost rows have none.
+// Centres are three columns apart. In odd rows they lie between those of the even rows. The outermost rows have none.
 constexpr bool is_place_of_centre(Place place) {
     const int x2 = place.x2 < 0 ? -place.x2 : place.x2;
     return x2 % 6 == (place.row % 2 == 0 ? 0 : 3) && place.row > -5 && place.row < 5;

@@ -1,5 +1,5 @@
-// The board's lattice (2.4): 73 sites in eleven rows, who is next to whom, centres of hexes, the rim; and sets of sites. Rules
-// and boards ask it where things lie; what lies there is in open.h.
+// The board's lattice (2.4): 73 sites in eleven rows, their neighbours, centres of hexes, the rim; and sets of sites.
+// Rules and boards ask it for geometry. The pieces on the sites are in open.h.
 #pragma once
 
 #include <array>
@@ -18,7 +18,7 @@ inline constexpr int kRows = 11;
 inline constexpr int kHexes = 19;
 constexpr std::size_t slot(Site site) { return static_cast<std::size_t>(site); }
 
-// Walked in canonical order.
+// A set of sites. It iterates in canonical order.
 class SiteSet {
    public:
     constexpr SiteSet() = default;
@@ -33,7 +33,7 @@ class SiteSet {
         return set;
     }
 
-    constexpr bool has(Site site) const {  // none is in no set
+    constexpr bool has(Site site) const {  // false for Site::none
         const int at = static_cast<int>(site);
         return at >= 0 && (((at < 64 ? low_ : high_) >> (at & 63)) & 1) != 0;
     }
@@ -44,7 +44,7 @@ class SiteSet {
     constexpr Site first() const {
         return static_cast<Site>(low_ != 0 ? std::countr_zero(low_) : 64 + std::countr_zero(high_));
     }
-    constexpr Site last() const {  // none: it is empty
+    constexpr Site last() const {  // Site::none if the set is empty
         if (empty()) return kNoSite;
         return static_cast<Site>(high_ != 0 ? 127 - std::countl_zero(high_) : 63 - std::countl_zero(low_));
     }
@@ -92,9 +92,9 @@ struct Place {
 struct Lattice {
     std::array<Place, kSites> places{};
     std::array<SiteSet, kSites> next{};          // the neighbours of each site
-    std::array<std::int8_t, kRows + 1> first{};  // of each row; the last number is kSites
+    std::array<std::int8_t, kRows + 1> first{};  // the first site of each row; the last entry is kSites
     SiteSet centres;
-    SiteSet rim;  // corners of fewer than three hexes
+    SiteSet rim;  // corners that belong to fewer than three hexes
 };
 extern const Lattice kLattice;
 
@@ -102,10 +102,10 @@ inline SiteSet next_to(Site site) { return kLattice.next[slot(site)]; }
 inline bool are_adjacent(Site a, Site b) { return next_to(a).has(b); }
 inline bool is_centre(Site site) { return kLattice.centres.has(site); }
 Place place_of(Site site);
-Site site_at(Place place);  // none: nothing is there
+Site site_at(Place place);  // Site::none: no site has this place
 
 std::string token(Site site);  // "d5"; none: "-"
 std::optional<Site> read_site(std::string_view text);
-std::string sites_text(SiteSet sites);  // "e4,f4"; nothing for an empty set
+std::string sites_text(SiteSet sites);  // "e4,f4"; "" for an empty set
 
 }  // namespace orrery::cosmos

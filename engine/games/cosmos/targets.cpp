@@ -1,4 +1,4 @@
-// What may be done with what stands where, and what it sums up to (targets.h).
+// What may be done on which site, and the sums of the rules (targets.h).
 #include "games/cosmos/targets.h"
 
 #include <algorithm>
@@ -213,7 +213,7 @@ SiteSet retreats(const Open& p, Side side) {
 
 namespace {
 
-// The one entry into a closed site: from the own main site into the other's (6.15, 9.2 join).
+// The only way into a closed site: from the own main site into the other's (6.15, 9.2 join).
 bool is_entry(const Open& p, Seat seat, Site from, Site to) {
     const Invasion& war = p.invasion;
     if (!war.is_main(seat)) return false;
@@ -346,7 +346,7 @@ Decision decision_of(const Open& p) {
             .next = q.node == Node::supply ? "ready" : ""};
 }
 
-// 7.6: colonies, resource spots, counters, cards; the more the better.
+// 7.6: colonies, resource spots, counters, cards; more is better.
 Result result_of(const Open& p) {
     Result result;
     const auto standing = [&](Seat seat) {

@@ -1,4 +1,4 @@
-// A turn (5.1, 5.3): coming back, growing, income, SUPPLY (6.4), and actions (6.5, 6.6, the Moves of races).
+// A turn (5.1, 5.3): return from exile, growing, income, SUPPLY (6.4), and actions (6.5, 6.6, the Moves of races).
 #include <algorithm>
 
 #include "games/cosmos/play.h"
@@ -224,7 +224,7 @@ void on_turn(Play& play, Frame& f) {
     }
 }
 
-// GROW and MODE (5.1), as a turn begins and when a race is revealed in SUPPLY.
+// GROW and MODE (5.1): at the beginning of a turn, and when a race is revealed in SUPPLY.
 void on_wake(Play& play, Frame& f) {
     enum : Stage { kGrow, kGrown, kMode, kSet };
     Position& p = play.position;

@@ -1,5 +1,5 @@
-// What each seat may know (the table of section 4): the only place where a View is filled and an Event is masked, and the only one
-// that makes up another world for a seat. What is not named here is in no view.
+// What each seat may know (the table of section 4). Only this file fills a View, masks an Event, and makes up another
+// world for a seat. A view has only the members that are named here.
 #include <algorithm>
 
 #include "games/cosmos/cosmos.h"
@@ -54,7 +54,7 @@ std::optional<Event> Cosmos::masked(Event event, Seat viewer) {
     return event;
 }
 
-// What no view keeps: hands that are shown and gone, and that somebody was asked (6.17).
+// Events whose content no view keeps: hands that were shown, and that somebody was asked (6.17).
 bool Cosmos::is_reveal(const Event& event) {
     switch (event.kind) {
         case Event::reveal:
@@ -67,7 +67,8 @@ bool Cosmos::is_reveal(const Event& event) {
     }
 }
 
-// Which race is kept stays hidden until it is revealed, and of two cards the one that is not turned over for good.
+// These stay hidden: which race is kept, until it is revealed; and of two cards, for good, the one that is not turned
+// over.
 bool Cosmos::hides(const View&, const Move& move) {
     return move.verb == Verb::keep || (move.verb == Verb::play && move.other != kNoCard);
 }
@@ -76,12 +77,12 @@ bool Cosmos::hides(const View&, const Move& move) {
 
 namespace {
 
-// Cards or races in an order by luck, taken one after the other.
+// Cards or races in a random order, taken one after the other.
 template <class T, std::size_t kMost>
 struct Pool {
     FixedList<T, kMost> left;
 
-    // The next one that fits; none: no such thing is left.
+    // The next one that fits; none: there is no such thing left.
     template <class Fits>
     T take(Fits&& fits) {
         for (std::size_t k = left.size(); k-- > 0;)
@@ -93,7 +94,7 @@ struct Pool {
 
 bool is_any_race(Race) { return true; }
 
-// Races that the viewer does not know: kept ones, and what else the others were dealt.
+// The races that the viewer does not know: those that others kept, and the rest of what they were dealt.
 void swap_races(Position& p, Seat viewer, Chance& chance) {
     if (p.options.races == Races::off) return;
     RaceSet hidden = kAllRaces;
@@ -109,7 +110,7 @@ void swap_races(Position& p, Seat viewer, Chance& chance) {
         for (int k = 0; k < p.seats; ++k)
             if (seat_at(k) != viewer) visit(seat_at(k), p.player(seat_at(k)));
     };
-    const Race named = race_asked_by(p.question.node);  // 6.17: the question has named it
+    const Race named = race_asked_by(p.question.node);  // 6.17: the question names this race
     each_other([&](Seat seat, Player& player) {
         if (player.is_hidden) player.race = kNoRace;
         if (player.is_hidden && named != kNoRace && seat == p.question.seat)
@@ -126,8 +127,8 @@ void swap_races(Position& p, Seat viewer, Chance& chance) {
     });
 }
 
-// Cards that the viewer does not know: hands, face-down cards, the deck. Who is asked for a card has one, if there is any, and who
-// is asked for Reinforcements has enough.
+// The cards that the viewer does not know: hands, face-down cards, the deck. A seat that is asked for a card has one,
+// if there is any. A seat that is asked for Reinforcements has enough of them.
 void swap_cards(Position& p, Seat viewer, Chance& chance) {
     Pool<Card, kCards> pool;
     Cards hidden;

@@ -1,5 +1,5 @@
-// What one seat, or a spectator, may know of a match of Settlers of the Cosmos: all that screens, bots' texts and logs get. The
-// only header of this folder that a board includes.
+// What one seat, or a spectator, may know of a match of Settlers of the Cosmos. Screens, bots, texts and logs get only
+// this. Boards include no other header of this folder.
 #pragma once
 
 #include "games/cosmos/catalogue.h"
@@ -12,11 +12,11 @@ namespace orrery::cosmos {
 
 struct View {
     Seat viewer = kSpectator;
-    Open open;      // with the viewer's own hand and race, and of the others what lies open or Sight shows
+    Open open;      // with the viewer's own hand and race; of the others only what is open or what Sight shows
     SeatSet ready;  // who has given a secret answer, while others still owe theirs
-    Move sealed{};  // the viewer's own
+    Move sealed{};  // the viewer's own secret answer
     Decision decision{};
-    Result result{};  // the final ranking; while the match runs, how it stands
+    Result result{};  // the final ranking; during the match the current one
 
     bool operator==(const View&) const = default;
     void save(JsonOut& json) const;  // json.cpp

@@ -1,5 +1,5 @@
-// Why a move that is not listed is refused: the section or ruling, and the figures. Here set-up and supply; actions are in
-// why_not_actions.cpp, answers in an invasion in why_not_invasion.cpp.
+// Why a move that is not listed is refused: the section or ruling, and the figures. This file has set-up and supply.
+// Actions are in why_not_actions.cpp, answers in an invasion in why_not_invasion.cpp.
 #include "games/cosmos/position.h"
 #include "games/cosmos/refusals.h"
 
@@ -121,7 +121,7 @@ Refusal supply_refusal(const Open& p, const Move& m) {
     }
 }
 
-// ---- What fits a node
+// ---- Which verbs fit a node
 
 std::string asked_growth(const Open& p) { return p.round == 1 ? "\"double\"" : "\"brood\""; }
 

@@ -1,4 +1,4 @@
-// Why a move or an invasion is refused (6.5, 6.6, and those of races in 9.2).
+// Why a move or an invasion is refused (6.5, 6.6, and the special moves of races in 9.2).
 #include "games/cosmos/refusals.h"
 
 namespace orrery::cosmos {
@@ -38,7 +38,7 @@ Refusal eligible_refusal(const Open& p, const char* section, SiteSet sites, Site
 
 namespace {
 
-// The race or stone that a special move needs.
+// The race or stone that a special move requires.
 Refusal special_refusal(const Open& p, const Move& m) {
     const Seat seat = p.question.seat;
     const Player& player = p.player(seat);
@@ -59,7 +59,7 @@ Refusal special_refusal(const Open& p, const Move& m) {
     return {};
 }
 
-// A way over Y to Z.
+// A move over Y to Z.
 Refusal way_refusal(const Open& p, const Move& m) {
     const Seat seat = p.question.seat;
     if (p.player(seat).at(m.from) == 0) return no("6.5", "You have no stack on " + token(m.from) + ".");

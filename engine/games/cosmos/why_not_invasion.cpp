@@ -67,7 +67,7 @@ Refusal reinforce_refusal(const Open& p, const Move& m) {
                           number(reinforcement_needed(p, side)) + " more, not " + number(sum) + ".");
 }
 
-// The whole main stack can't go there.
+// The whole main stack has no room there.
 Refusal withdrawal_refusal(const Open& p, const Move& m, const char* section) {
     const Seat seat = p.question.seat;
     if (m.from == kNoSite) {

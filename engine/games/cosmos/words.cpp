@@ -1,4 +1,4 @@
-// Small words both ways: cards, races, stones, tiles, goods, offers, nodes.
+// Short words, printed and read: cards, races, stones, tiles, goods, offers, nodes.
 #include "games/cosmos/words.h"
 
 #include <vector>
@@ -11,10 +11,10 @@ namespace orrery::cosmos {
 
 namespace {
 
-constexpr std::string_view kBare = "bare";  // the bare hand is no card of the catalogue
+constexpr std::string_view kBare = "bare";  // the catalogue has no card for the bare hand
 constexpr std::array<std::string_view, 3> kModeIds{"-", "lance", "shield"};
 
-// -1: it is none of them.
+// -1: none of them matches
 template <class Faces>
 int find(const Faces& faces, std::string_view id) {
     for (std::size_t i = 0; i < faces.size(); ++i)

@@ -1,5 +1,5 @@
-// The words of the rules reference as small types: cards, races, stones, tiles, questions, verbs, and the Move. Everything in
-// this folder and the board speak them; where sites lie is in sites.h, what cards and races say to people in catalogue.h.
+// The words of the rules reference as small types: cards, races, stones, tiles, questions, verbs, and the Move. All
+// files in this folder and the board use them. sites.h has the geometry, catalogue.h the names and texts.
 #pragma once
 
 #include <array>
@@ -16,12 +16,12 @@ namespace orrery::cosmos {
 
 inline constexpr int kSeats = 6;
 inline constexpr int kCap = 4;    // ships in a stack
-inline constexpr int kCrowd = 8;  // of a revealed Broodkin; its added ships as well
+inline constexpr int kCrowd = 8;  // in a stack of a revealed Broodkin; it also adds this many ships
 inline constexpr int kGoal = 5;   // colonies
 inline constexpr int kFirstHand = 7;
-inline constexpr int kMostBought = 10;  // R8: with so many cards none is bought
+inline constexpr int kMostBought = 10;  // R8: a player with this many cards can't buy one
 inline constexpr int kMostOffered = 9;  // R53
-inline constexpr int kOffers = 2;       // of a player in a turn
+inline constexpr int kOffers = 2;       // offers of a player in a turn
 inline constexpr int kMostGrafts = 3;
 inline constexpr int kMostBitter = 3;
 inline constexpr int kMostClung = 2;
@@ -52,8 +52,8 @@ enum class Card : std::int8_t {
     bare
 };
 inline constexpr Card kNoCard = Card::none;
-inline constexpr int kKinds = 15;        // without the bare hand, which is no card
-inline constexpr int kInvadeKinds = 12;  // the first ones
+inline constexpr int kKinds = 15;        // without the bare hand, which is not a card
+inline constexpr int kInvadeKinds = 12;  // the first kinds are invade cards
 inline constexpr int kCards = 64;
 constexpr std::size_t slot(Card card) { return static_cast<std::size_t>(card); }
 constexpr Card card_at(int place) { return static_cast<Card>(place); }
@@ -64,7 +64,7 @@ constexpr int copies_of(Card card) {
 constexpr bool is_attack(Card card) { return card <= Card::at10 || card == Card::bare; }
 constexpr bool is_invade(Card card) { return card < Card::re2 || card == Card::bare; }
 constexpr bool is_reinforcement(Card card) { return card >= Card::re2 && card <= Card::re4; }
-constexpr int value_of(Card card) {  // of an Attack or a Reinforcement; others have 0
+constexpr int value_of(Card card) {  // of an Attack or a Reinforcement; 0 for others
     constexpr std::array<int, kKinds + 1> kValues{1, 2, 3, 4, 5, 6, 8, 10, 0, 0, 0, 0, 2, 3, 4, 0};
     return kValues[slot(card)];
 }
@@ -116,7 +116,7 @@ inline constexpr int kRaces = 16;
 using RaceSet = SetOf<Race>;
 inline constexpr RaceSet kAllRaces{(1u << kRaces) - 1};
 inline constexpr RaceSet kAlwaysOpen = RaceSet::of(Race::ascended, Race::lapidary);
-// Those with a power that Gestalt can copy.
+// The races with a power that Gestalt can copy.
 inline constexpr RaceSet kGrafts = kAllRaces - RaceSet::of(Race::domino, Race::gestalt, Race::lapidary);
 constexpr std::size_t slot(Race race) { return static_cast<std::size_t>(race); }
 std::string_view id_of(Race race);  // "two-faced"; kNoRace: "-"
@@ -234,12 +234,12 @@ struct OfferId {
 std::string token(OfferId id);  // "o2a"
 std::optional<OfferId> read_offer(std::string_view text);
 
-// A move, or with steps to come the beginning of one: then what is not chosen yet is as it is here. Members that a verb does
-// not use stay as they are here. `none` and `no` of an answer are an answer without a thing; `yes` is `is_yes`.
+// A complete move, or the beginning of one. In a beginning, what is not chosen yet has the value given here. Members
+// that a verb does not use keep these values too. The answers `none` and `no` name no thing; `yes` is `is_yes`.
 struct Move {
     Verb verb = Verb::none;
     Race race = kNoRace;     // keep
-    bool is_yes = false;     // keep: open; play: reveal; buy: a card, not ships; copy, slip and so on: yes
+    bool is_yes = false;     // keep: open; play: reveal; buy: a card, not ships; copy, slip and others: yes
     Card card = kNoCard;     // play, face; shed: the first
     Card other = kNoCard;    // play: the second; shed likewise
     Seat seat = kSpectator;  // offer: the addressee; invade: the defender
@@ -248,15 +248,15 @@ struct Move {
     Goods ask{};
     Mode mode = Mode::none;
     DomTile tile = DomTile::none;
-    Side side = Side::none;  // ally; none: neither
-    Site from =
-        kNoSite;  // settle: the planet; X of what moves and invades; buy: the first site; else the site that is named
-    Site to = kNoSite;         // Y; buy: the second site
-    Site then = kNoSite;       // Z
+    Side side = Side::none;  // ally; Side::none: neither
+    Site from = kNoSite;     // settle: the planet; moves and invasions: X; buy: the first site; others: the named site
+    Site to = kNoSite;       // Y; buy: the second site
+    Site then = kNoSite;     // Z
     std::int8_t dropped = -1;  // walk: ships left on Y
     std::int8_t number = -1;   // ships that move
-    SiteSet sites;             // invade, support, ally: stacks that take part; burn: which lose ships
-    // settle: on the planet, then on its corners in canonical order; burn: lost by `sites`; reinforce: of each kind
+    SiteSet sites;             // invade, support, ally: the stacks that take part; burn: the stacks that lose ships
+    // Numbers of ships. settle: on the planet, then on its corners in canonical order; burn: lost by each of `sites`;
+    // reinforce: cards of each kind.
     std::array<std::int8_t, 7> counts{};
 
     bool operator==(const Move&) const = default;
@@ -266,7 +266,7 @@ struct Move {
         move.verb = verb, move.from = from;
         return move;
     }
-    // A number of ships on a planet is the first thing that settling says beside the planet.
+    // After the planet, a settling names the number of ships on the planet.
     static Move settle(Site planet) {
         Move move = of(Verb::settle, planet);
         move.counts[0] = kUnsaid;
@@ -291,7 +291,7 @@ struct Options {
     std::int32_t is_small = 0;  // a fleet of 20, not 32
     Races races = Races::secret;
     Trade trade = Trade::on;
-    std::int32_t seat_first = 0;  // 0: seats are drawn by lot (section 4); 1: whoever has the first seat begins
+    std::int32_t seat_first = 0;  // 0: seats are drawn by lot (section 4); 1: the first seat begins
 
     int fleet() const { return is_small != 0 ? 20 : 32; }
     bool operator==(const Options&) const = default;

@@ -116,7 +116,7 @@ inline constexpr Argument<Move> kOrder{
     },
     [](const Move& move) { return move.order == Order::none ? "" : as_text(token(move.order)); }};
 
-// ---- Fleets: e8, or e8:1 where only some levels move; where to, with the approach if need be
+// ---- Fleets: e8, or e8:1 if only some levels move; then the destination, with the approach if it is needed
 
 inline constexpr Argument<Move> kFleet{"a space such as e5, or e5:1",
                                        [](std::string_view text, Move& move) {

@@ -1,4 +1,4 @@
-// Standing answers, from the view alone: bids with the usual plan, payments, yields, shares, defence.
+// Standing answers, worked out from the view alone: bids with the usual plan, payments, yields, shares, defence.
 #include <algorithm>
 
 #include "core/words.h"
@@ -6,7 +6,7 @@
 
 namespace orrery::kardashev {
 
-// Tiles as the usual plan wants them: most symbols first, then the own one, then by drawer, none last (8.1).
+// Tiles in the order of the usual plan: most symbols first, then his own, then by drawer, none last (8.1).
 Plan usual_plan(const Open& p, Seat seat) {
     Plan plan;
     for (int wanted = p.pairs(); wanted >= 1; --wanted) plan.slots.push_back(static_cast<std::int8_t>(wanted));
@@ -21,7 +21,7 @@ Plan usual_plan(const Open& p, Seat seat) {
     return plan;
 }
 
-// One card at a time of the type that he holds fewest of (6.9).
+// One card at a time, each of the type that he has fewest of (6.9).
 Cards usual_yield(Cards hand, Symbols types, int n) {
     Cards yielded;
     for (; n > 0; --n) {
@@ -44,7 +44,7 @@ Hex usual_share(const Open& p) {
     return best;
 }
 
-// At most what he may bid; the plan goes with any of them.
+// At most what he may bid. The plan fits every bid.
 std::optional<Move> bid(const Open& p, std::string_view value) {
     const Seat seat = p.question.seat;
     const auto wanted = value == kAsBefore ? p.player(seat).last_bid : whole_number(value, 0, kMostBid);

@@ -6,7 +6,7 @@
 
 namespace orrery::kardashev {
 
-// ---- Looking
+// ---- Questions about the position
 
 const Frame* battle_of(const Open& p) {
     for (std::size_t i = p.frames.size(); i-- > 0;)
@@ -27,7 +27,7 @@ HexSet supporters(const Open& p, Seat seat, Hex target, Attackers attackers) {
     return fleets & neighbours(target);
 }
 
-// H8: what stays of a fleet that split has only the levels that stayed.
+// H8: if a fleet split, only the levels that stayed support.
 int levels_of(const Open& p, HexSet fleets, Attackers attackers) {
     int levels = 0;
     for (const Hex hex : fleets) levels += p.board.fleet(hex);
@@ -77,7 +77,8 @@ HexSet holding_set(const Open& p, const Question& q) {
     return best;
 }
 
-// ---- Carried out: the frame has the moving fleet (hex, level), the target (to), the approach (via), A (number), D (amount)
+// ---- Changes. The frame has the moving fleet (hex, level), the target (to), the approach (via), A (number), D
+// (amount).
 
 Frame& battle(Play& play, const Frame& move) {
     const Frame from = move;
@@ -125,7 +126,7 @@ void succeed(Play& play, const Frame& f) {
 
 constexpr int kSalvaged = 3;
 
-// Once in each turn; one that finds nothing is not used up (R31, R54).
+// Once per turn. If it finds nothing, it is not used up (R31, R54).
 bool can_salvage(const Open& p, const Frame& f) {
     return p.has(f.seat, Tech::salvage_drone) && !p.turn.has_salvaged && !p.player(f.other).hand.empty();
 }

@@ -1,4 +1,4 @@
-// A round up to its turns: draw, bids, rank, picks (section 5, 6.1, 6.2, 8.1, bidding of 8.2).
+// A round before its turns: draw, bids, rank, picks (section 5, 6.1, 6.2, 8.1, bidding of 8.2).
 #include <algorithm>
 
 #include "games/kardashev/play.h"
@@ -6,7 +6,7 @@
 
 namespace orrery::kardashev {
 
-// ---- Looking
+// ---- Questions about the position
 
 int most_bid(const Open& p, Seat seat) { return std::min(kMostBid, p.player(seat).hand.total()); }
 
@@ -94,7 +94,7 @@ void rank_bids(Play& play) {
 
 }  // namespace
 
-// All bid in secret; whoever has signal-intercept bids when he has seen the others.
+// All bid in secret. The owner of signal-intercept bids after seeing the other bids.
 void on_bids(Play& play, Frame& f) {
     enum : Stage { kAsk, kBid, kLateBid };
     Position& p = play.position;
@@ -120,7 +120,7 @@ void on_bids(Play& play, Frame& f) {
     finish(f);
 }
 
-// In rank order each chooses slot and tile, and pays; of a pair its speaker does.
+// In rank order, each player chooses a slot and a tile, and pays. For a pair, its speaker does.
 void on_picks(Play& play, Frame& f) {
     enum : Stage { kRank, kNext };
     Position& p = play.position;
@@ -153,7 +153,7 @@ void take_tile(Play& play, Seat seat, Seat drawer) {
     play.tell({.kind = Event::take, .seat = seat, .other = drawer, .tile = tile});
 }
 
-// The paid cards, sorted f, m, e: the first half, rounded up, goes to the drawer of the first tile (R45).
+// The paid cards, sorted f, m, e. The first half, rounded up, goes to the drawer of the first tile (R45).
 void divide(Play& play, const Frame& f, Cards paid) {
     Position& p = play.position;
     const int first = (paid.total() + 1) / 2;

@@ -1,4 +1,5 @@
-// The tables of catalogue.json, and what follows from them: which technologies a role has, and what each needs and negates.
+// The tables of catalogue.json, and what follows from them: the technologies of a role, and what each of them needs and
+// negates.
 #include "games/kardashev/catalogue.h"
 
 #include <vector>
@@ -10,7 +11,7 @@ namespace orrery::kardashev {
 
 namespace {
 
-// What a role's technology needs and negates, worked out once.
+// What each technology of a role needs and negates, worked out once.
 struct Tree {
     TechSet all{};
     std::array<TechSet, kTechs> needs{};

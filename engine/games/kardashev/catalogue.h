@@ -1,5 +1,5 @@
-// Roles and technologies (2.3, 9): what they are called, cost, need and do, as catalogue.json says. Called by rules, words and
-// the page.
+// Roles and technologies (2.3, 9): their names, costs, needs and texts, as catalogue.json has them. Called by rules,
+// words and the page.
 #pragma once
 
 #include <array>
@@ -11,7 +11,7 @@
 
 namespace orrery::kardashev {
 
-// ---- What something costs (6.0): named cards, then any; or one of several sets of named ones
+// ---- What something costs (6.0): named cards and cards of any type; or one of several sets of named cards
 struct Cost {
     enum class Choice : std::uint8_t { none, two_alike, food_or_matter };  // encryption; nanotube-polymers
     Cards named{};
@@ -37,12 +37,12 @@ struct TechFace {
     std::string_view name;
     int level = 1;
     Cost cost{};
-    std::string_view text;  // what it does, to whoever has it
+    std::string_view text;  // what it does for its owner
 };
 const TechFace& face(Tech tech);
 inline std::string name(Tech tech) { return std::string(face(tech).name); }  // for sentences
-Tech find_tech(std::string_view id);                                         // kNoTech: none
-TechSet needs(Role role, Tech tech);  // one of these must be researched; empty: none
+Tech find_tech(std::string_view id);                                         // kNoTech: there is none with that id
+TechSet needs(Role role, Tech tech);  // one of these must be researched; empty: nothing is needed
 TechSet negates(Role role, Tech tech);
 TechSet techs_of(Role role);  // all eighteen
 int points_of(Tech tech);     // at the end (section 7)
@@ -63,12 +63,12 @@ struct RoleFace {
     int inner_colony = 2, outer_colony = 1;
     int inner_fleet = 0, outer_fleet = 0;
     Cards start{};
-    Tech tech = kNoTech;                            // that it begins with
-    std::array<std::array<Tech, 2>, 3> contests{};  // of level 1, 2 and 3: two that negate each other
-    std::array<Tech, 3> line{};                     // of its own, level 1, 2 and 3
+    Tech tech = kNoTech;                            // the technology that it begins with
+    std::array<std::array<Tech, 2>, 3> contests{};  // per level 1, 2 and 3: two technologies that negate each other
+    std::array<Tech, 3> line{};                     // its own technologies of level 1, 2 and 3
 };
 const RoleFace& face(Role role);
-Role find_role(std::string_view id);  // kNoRole: none
+Role find_role(std::string_view id);  // kNoRole: there is none with that id
 
 // ---- The bag (2.3)
 struct BagTile {

@@ -6,14 +6,15 @@
 
 namespace orrery::kardashev {
 
-// ---- Looking
+// ---- Questions about the position
 
 Cost colonize_cost(const Open& p, Seat seat) {
     if (!p.has(seat, Tech::nanotube_polymers)) return kColonyCost;
     return {{}, 0, Cost::Choice::food_or_matter};
 }
 
-// Own colonized tiles with w, or any with militarization; the ally's with w; none under the other ally's fleet.
+// The seat's colonized tiles with w, or any of them with militarization, and the ally's tiles with w. No tile under a
+// fleet of the ally counts.
 HexSet shipyards(const Open& p, Seat seat) {
     const HexSet own = p.board.colonies[slot(seat)];
     HexSet yards = p.has(seat, Tech::militarization) ? own : p.board.with(Symbol::w, own);
@@ -23,7 +24,7 @@ HexSet shipyards(const Open& p, Seat seat) {
     return yards - p.board.fleets[slot(ally)];
 }
 
-// ---- Carried out: first the price, then the pieces
+// ---- Changes: first the price, then the pieces
 
 void colonize(Play& play, Frame& f) {
     if (f.stage == kPay) return pay(play, then(f, kPaid).seat, colonize_cost(play.position, f.seat));

@@ -1,5 +1,5 @@
-// Sentences: what is asked, and what a move did, for one seat's eyes. Of a secret answer by another seat only that it is in
-// is said.
+// Sentences for one seat: what is asked, and what a move did. About another seat's secret answer they say only that it
+// is in.
 #include <algorithm>
 
 #include "core/words.h"
@@ -12,7 +12,7 @@ namespace {
 std::string at(Hex hex) { return token(hex); }
 std::string level(int n) { return "level " + std::to_string(n); }
 
-// The act itself, where no event tells it.
+// The move itself, if no event tells it.
 std::string act(const View& before, const Move& move) {
     const Person who{before.decision.seat, before.viewer};
     if (before.decision.secret) {
@@ -45,7 +45,7 @@ std::string act(const View& before, const Move& move) {
     }
 }
 
-// What a sentence about an event hangs on beside it: who reads it, and whether the attack it belongs to has failed.
+// What the sentence about an event depends on besides the event: who reads it, and whether its attack has failed.
 struct Telling {
     Seat reader = kSpectator;
     bool has_failed = false;
@@ -172,7 +172,7 @@ std::string what_is_asked(const View& view) {
     return "choose";
 }
 
-// A fleet that makes room for a higher one: what stands there then is told by itself.
+// A fleet that makes room for a higher one. The event of the higher fleet tells what stands there then.
 bool is_replaced(const View& before, const Move& move, const Event& event) {
     if (event.kind != Event::no_fleet) return false;
     const auto& frames = before.open.frames;
@@ -182,7 +182,7 @@ bool is_replaced(const View& before, const Move& move, const Event& event) {
            });
 }
 
-// An action that waits for its payment and has no sentence of its own yet.
+// An action that waits for its payment and has no sentence yet.
 std::string unpaid(const View& before, const Move& move) {
     const Person who{before.decision.seat, before.viewer};
     const std::string how = who.opens("chooses") + " how to pay for ";
@@ -203,10 +203,10 @@ std::vector<std::string> Kardashev::describe(const View& before, const Move& mov
     if (std::string first = act(before, move); !first.empty()) sentences.push_back(std::move(first));
     if (after.open.question.node == Node::pay && before.open.question.node == Node::act)
         if (std::string text = unpaid(before, move); !text.empty()) sentences.push_back(std::move(text));
-    if (before.open.question.node == Node::slot && after.open.question.node == Node::first)  // told when it is whose
+    if (before.open.question.node == Node::slot && after.open.question.node == Node::first)  // its seat is told later
         sentences.push_back(Person{before.decision.seat, before.viewer}.opens("chooses") + " position " +
                             std::to_string(move.number) + " for the pair.");
-    Telling telling{before.viewer, move.verb == Verb::raid};  // asked for between the failure and the retreat
+    Telling telling{before.viewer, move.verb == Verb::raid};  // asked between the failure and the retreat
     for (const Event& event : events) {
         telling.has_failed |= event.kind == Event::failure;
         if (is_replaced(before, move, event)) continue;

@@ -1,5 +1,5 @@
-// What a move did by itself, one thing after the other, as the rules tell it: describe() makes sentences of it and a board
-// moves pieces by it. All of it is for everybody's eyes.
+// An Event is one thing that happened when a move was applied. The events of a move come in the order in which the
+// rules tell them. describe() makes sentences of them, and the board moves pieces by them. Every event is public.
 #pragma once
 
 #include <cstdint>
@@ -14,35 +14,35 @@ struct Event {
         deal,        // seat gets role
         round,       // round number begins
         draw,        // seat draws tile: for bids, for a probe, or exploring at hex
-        bid,         // seat's bid, number, is opened
+        bid,         // seat's bid, number, is now open
         roll,        // seat's die shows number
         slot,        // seat takes position number
-        take,        // seat takes tile, drawn by other; kNoTile: none
+        take,        // seat takes tile, which other drew; kNoTile: seat takes none
         split,       // seat pays number of its pair's price
-        pay,         // seat pays cards to other; kSpectator: the bank
-        share_in,    // seat pays cards of its pair's price
-        share_out,   // seat gets cards of it; kSpectator: the bank
+        pay,         // seat pays cards to other; other = kSpectator: to the bank
+        share_in,    // seat pays cards as its part of its pair's price
+        share_out,   // seat gets cards of that price; kSpectator: the bank gets them
         gift,        // seat has to give cards to other
         turn,        // seat begins a turn
-        skip,        // seat's turn falls out
+        skip,        // seat's turn is skipped
         waste,       // seat's tile leaves the game
         place,       // seat puts tile on hex
         gain,        // seat takes cards from the bank
-        colony,      // seat's colony on hex has level number now
-        fleet,       // seat's fleet on hex has level number now
+        colony,      // seat's colony on hex now has level number
+        fleet,       // seat's fleet on hex now has level number
         no_colony,   // seat's colony on hex is gone
         no_fleet,    // seat's fleet on hex is gone
-        move,        // amount levels of seat's fleet leave hex, and number of them come to `to`
-        battle,      // seat attacks other on hex: number against amount
+        move,        // amount levels of seat's fleet leave hex; number of them arrive at `to`
+        battle,      // seat attacks other on hex with number against amount
         success,     // seat's attack on hex succeeds
         failure,     // seat's attack on hex fails
-        research,    // seat has tech
-        forget,      // seat has it no more
-        clone,       // seat's mark lies on tech; kNoTech: it is taken off
-        symbols,     // the tile on hex is `tile` now
+        research,    // seat now has tech
+        forget,      // seat loses tech
+        clone,       // seat's mark lies on tech; kNoTech: the mark is removed
+        symbols,     // the tile on hex is now `tile`
         swap,        // the tiles of hex and `to` are exchanged
         borrow,      // seat borrows an action
-        save,        // seat saves one
+        save,        // seat saves an action
         order,       // seat's order is number
         give,        // seat gives cards to its ally
         out,         // seat is eliminated

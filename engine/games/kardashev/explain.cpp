@@ -1,4 +1,4 @@
-// What the first tokens of a move mean at this moment: figures, prices and certain results, worked out from a view.
+// What the first tokens of a move mean now: figures, prices and certain results, worked out from a view.
 #include <bit>
 
 #include "core/words.h"
@@ -39,7 +39,7 @@ std::string research_text(const Open& p, Seat seat, Tech tech) {
     return text + " " + price_text(f.cost);
 }
 
-// R34: everybody who has researched it loses it, and is paid its cost by the bank.
+// R34: everybody who has researched it loses it and gets its cost from the bank.
 std::string erase_text(const View& view, Tech tech) {
     const Open& p = view.open;
     std::vector<std::string> losers;
@@ -99,7 +99,7 @@ std::string first_text(const View& view, Seat first) {
     return one.opens("takes") + " the earlier of the two turns, and " + other.does("takes") + " the later.";
 }
 
-// Could the defender hold against an attack that is so much higher? As they will be asked, or by their order (8.1).
+// Could the defender hold if the attack is higher by this much? Considers what he will be asked, or his order (8.1).
 bool can_be_held(const Open& p, const Frame& battle, int lacking) {
     const HexSet may = supporters(p, battle.other, battle.to);
     const Order order = p.options.orders ? p.player(battle.other).order : Order::ask;
@@ -111,7 +111,7 @@ bool can_be_held(const Open& p, const Frame& battle, int lacking) {
     return order == Order::hold && !holding_set(p, question).empty();
 }
 
-// What a battle comes to with this support (6.11).
+// The outcome of a battle with this support (6.11).
 std::string support_text(const View& view, const Move& m) {
     const Open& p = view.open;
     const Frame& battle = *battle_of(p);
@@ -129,13 +129,13 @@ std::string support_text(const View& view, const Move& m) {
     return odds + ". " + Person{battle.other, view.viewer}.opens("can") + " hold with support." + price;
 }
 
-// What timeshares bring (9.2).
+// What timeshares would bring (9.2).
 std::string share_text(const Open& p, Hex colony) {
     return "You gain " + count_of(p.board.colony(colony), "card") + " of " + symbols_text(p.board.types(colony), "or") +
            ".";
 }
 
-// Answers that are asked for amid something else, explained to whoever is asked; empty: none of these can be given.
+// Explains answers within a procedure to the seat that is asked; "" if none of them can be given.
 std::string answer_text(const View& view, const Move& m) {
     const Open& p = view.open;
     const Question& q = p.question;
@@ -158,7 +158,7 @@ std::string answer_text(const View& view, const Move& m) {
     }
 }
 
-// What an attack would come to, with what help is at hand (13).
+// What an attack would lead to, with all support that is available (13).
 std::string attack_text(const View& view, Seat seat, Hex from, Hex to, int level) {
     const Open& p = view.open;
     const Seat defender = defender_of(p, to);
@@ -217,7 +217,8 @@ std::string tile_offer(const View& view, Seat drawer) {
     return capitalized(tile_text(tile)) + ", drawn by " + Person{drawer, view.viewer}.object() + ".";
 }
 
-// The last thing that a bid with a plan names, or what it names next (8.1); the bid, once the plan is whole.
+// The last thing that a bid with a plan names, or the thing it names next (8.1); the bid itself once the plan is
+// complete.
 std::string plan_text(const View& view, std::string_view text) {
     const Open& p = view.open;
     const auto tokens = tokens_of(text);
@@ -255,7 +256,7 @@ std::string verb_text(const View& view, std::string_view word) {
     return {};
 }
 
-// After the facts of a space where one can act: what that costs.
+// What an action on a space costs; it follows the facts about the space.
 std::string price_there(const Open& p, std::string_view word, Hex hex) {
     const Seat seat = p.question.seat;
     if (p.question.node != Node::act) return {};
@@ -273,7 +274,7 @@ std::string Kardashev::explain(const View& view, std::string_view text) {
     const auto tokens = tokens_of(text);
     if (tokens.size() == 1)
         if (std::string said = verb_text(view, tokens[0]); !said.empty() && p.question.node == Node::act) return said;
-    // A verb and its space are a beginning that no move is written as.
+    // A verb and its space are a beginning, and not the start of a printed move.
     if (tokens.size() == 2)
         if (const auto hex = read_hex(tokens[1].substr(0, 2)); hex && tokens[0] != "move")
             if (const auto whole = parse(text); !whole || (whole->verb != Verb::antimatter && whole->hexes.empty()))
@@ -291,7 +292,7 @@ std::string Kardashev::explain(const View& view, std::string_view text) {
     if (tokens[0] == "move" && tokens.back() == "via") return "Choose from which space it attacks.";
     const Expected<Move> parsed = parse(text);
     if (!parsed && tokens.size() > 1)
-        return explain(view, text.substr(0, text.rfind(' ')));  // a beginning: "move e5 e6 via"
+        return explain(view, text.substr(0, text.rfind(' ')));  // the beginning of a move: "move e5 e6 via"
     if (!parsed) return closed(question(view));
     const Move& m = *parsed;
     if (std::string told = answer_text(view, m); !told.empty()) return told;

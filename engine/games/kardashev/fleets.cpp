@@ -6,7 +6,7 @@
 
 namespace orrery::kardashev {
 
-// ---- Looking
+// ---- Questions about the position
 
 HexSet enterable(const Open& p, Seat seat) {
     return (p.board.planets | p.board.empty) - p.enemy_colonies(seat) - p.enemy_fleets(seat);
@@ -44,7 +44,7 @@ int Reach::distance(Hex, Hex via) const {
     return kLongestMove + 1;
 }
 
-// Two searches side by side: without the wormhole, and after it; one space of a path may be any (R29, R52).
+// Two searches side by side: before the wormhole is used and after. One space of a path may be any space (R29, R52).
 Reach reach(const Open& p, Seat seat, Hex from, int level) {
     Reach found;
     while (found.longest < kLongestMove && can_pay(p, seat, cost(0, 0, move_cost(p, seat, level, found.longest + 1))))
@@ -71,7 +71,7 @@ bool is_attack(const Open& p, Seat seat, Hex to) { return (p.enemy_colonies(seat
 
 namespace {
 
-// Own fleets that so many levels could join (R30).
+// The seat's own fleets that this many levels could join (R30).
 HexSet merging(const Open& p, Seat seat, int level) {
     HexSet found;
     if (!p.has(seat, Tech::autonomous_construction)) return found;
@@ -90,7 +90,7 @@ HexSet destinations(const Open& p, Seat seat, Hex from, int level, const Reach& 
     return found & reach.targets();
 }
 
-// R26: enterable and without a fleet; the start counts as free if the whole fleet has left it.
+// R26: spaces that can be entered and have no fleet. The start counts as free if the whole fleet has left it.
 bool can_retreat(const Open& p, Seat seat, Hex from, int level, Hex via, int levels_left) {
     if (!enterable(p, seat).has(via)) return false;
     if (via == from && level == p.board.fleet(from)) return true;
@@ -119,7 +119,7 @@ bool can_move(const Open& p, Seat seat) {
     return false;
 }
 
-// ---- Carried out
+// ---- Changes
 
 namespace {
 
@@ -138,7 +138,7 @@ void arrive(Play& play, const Frame& f, int levels) {
 }  // namespace
 
 void move_fleet(Play& play, Frame& f) {
-    enum : Stage { kExplored = kPaid + 1, kBeamed };  // after those of PayStage
+    enum : Stage { kExplored = kPaid + 1, kBeamed };  // they follow those of PayStage
     Position& p = play.position;
     switch (f.stage) {
         case kPay: {
@@ -165,7 +165,7 @@ void move_fleet(Play& play, Frame& f) {
                 arrive(play, f, f.level);
             }
             return;
-        case kExplored: {  // a fleet that has placed a destroyed planet dies there
+        case kExplored: {  // a fleet that places a destroyed planet is destroyed there
             const bool dies = p.board.dead.has(f.to);
             arrive(play, f, dies ? 0 : f.level);
             if (dies) play.tell({.kind = Event::no_fleet, .seat = f.seat, .hex = f.to});

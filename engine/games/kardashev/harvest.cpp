@@ -1,14 +1,14 @@
-// Harvest (6.9): colonies, then fleets, then timeshares, one source after the other; then taxation.
+// Harvest (6.9): colonies, then fleets, then timeshares, each source separately; then taxation.
 #include "games/kardashev/play.h"
 #include "games/kardashev/targets.h"
 
 namespace orrery::kardashev {
 
-// ---- Looking
+// ---- Questions about the position
 
 namespace {
 
-// Is a fleet next to that colony of somebody with blockade whom `stops` accepts?
+// Is there a fleet next to that colony whose owner has blockade and is accepted by `stops`?
 template <class Stops>
 bool blockades(const Open& p, Hex colony, Stops&& stops) {
     for (int k = 0; k < p.seats; ++k) {
@@ -42,7 +42,7 @@ HexSet gathering_fleets(const Open& p, Seat seat) {
     return gathering;
 }
 
-// R55: neither an own blockade nor the ally's hinders.
+// R55: blockades of the seat itself and of its ally have no effect.
 HexSet shares_for(const Open& p, Seat seat, Hex fleet) {
     HexSet eligible;
     for (const Hex hex : (neighbours(fleet) & p.enemy_colonies(seat)) - p.shared) {
@@ -63,7 +63,7 @@ bool can_harvest(const Open& p, Seat seat) {
     return false;
 }
 
-// ---- Carried out
+// ---- Changes
 
 namespace {
 
@@ -74,7 +74,7 @@ void ask_yield(Play& play, Frame& f, Stage stage, Hex hex, int n) {
     q.types = play.position.board.types(hex);
 }
 
-// A colony with arcology gives its level in each type of a hybrid.
+// A colony with arcology yields its level in each type of a hybrid.
 void produce(Play& play, const Frame& f, const Cards& yielded) {
     Position& p = play.position;
     for (const Symbol type : kAllTypes)
@@ -82,7 +82,7 @@ void produce(Play& play, const Frame& f, const Cards& yielded) {
     gain(play, f.seat, yielded);
 }
 
-// Pairs of a fleet and a colony next to it that produced in step 1, colony by colony, then fleet by fleet (R32).
+// Pairs of a fleet and a colony next to it that produced in step 1, ordered by colony, then by fleet (R32).
 void tax(Play& play, Seat harvester) {
     Position& p = play.position;
     const HexSet colonies = p.produced[0] | p.produced[1] | p.produced[2];

@@ -46,7 +46,7 @@ consteval std::array<std::uint64_t, kHexes> neighbours() {
 }
 inline constexpr std::array<std::uint64_t, kHexes> kNeighbours = neighbours();
 
-// Spaces within so many steps of e5.
+// Spaces at most that many steps from e5.
 consteval std::array<std::uint64_t, 5> discs() {
     std::array<std::uint64_t, 5> all{};
     for (std::size_t radius = 0; radius < all.size(); ++radius)
@@ -61,7 +61,7 @@ inline constexpr std::array<std::uint64_t, 5> kDiscs = discs();
 constexpr Place place_of(Hex hex) { return hexes::kPlaces[slot(hex)]; }
 constexpr int distance(Hex a, Hex b) { return hexes::distance(place_of(a), place_of(b)); }
 constexpr HexSet neighbours(Hex hex) { return HexSet(hexes::kNeighbours[slot(hex)]); }
-constexpr HexSet around(HexSet hexes) {  // all that are next to one of them
+constexpr HexSet around(HexSet hexes) {  // all hexes next to at least one of them
     HexSet found;
     for (const Hex hex : hexes) found = found | neighbours(hex);
     return found;
@@ -75,7 +75,7 @@ std::string token(HexSet hexes);  // "e6,f7"; "none"
 std::optional<HexSet> read_hexes(std::string_view text);
 std::string spaces_text(HexSet hexes, std::string_view last);  // "e8, f7 and g9"
 
-// A space by its name, for what is written in the catalogue.
+// The space with this name. For the catalogue.
 consteval Hex space_at(std::string_view name) {
     for (int hex = 0; hex < kHexes; ++hex)
         if (place_of(static_cast<Hex>(hex)).row == name[0] - 'a' + 1 &&

@@ -1,4 +1,4 @@
-// What search asks: the best of what comes to mind (insight_ideas.h), and how well each seat stands.
+// What search calls: the best ideas (insight_ideas.h), and how well each seat stands.
 #include "games/kardashev/insight.h"
 
 #include <algorithm>
@@ -29,7 +29,7 @@ void Insight::promising(const Position& p, std::vector<Entry<Move>>& entries) {
     list_best(ideas, entries, [](const Move& move) { return move.number != 0 && move.number != -1; });
 }
 
-// One of the best four, the best most often.
+// One of the best four ideas; the best is the most likely.
 Move Insight::playout_move(const Position& p, Chance& chance, std::vector<Entry<Move>>& scratch) {
     Ideas ideas;
     think(p, ideas, scratch);
@@ -40,7 +40,8 @@ Move Insight::playout_move(const Position& p, Chance& chance, std::vector<Entry<
 
 namespace {
 
-// A lead counts more when less is to come. No lead is all or nothing, so that whoever is far ahead still wants to be farther.
+// A lead counts more the less is still to come. No lead counts as a certain win, so a seat far ahead still tries to get
+// farther ahead.
 constexpr int kLeadWorth = 30;
 constexpr int kSoon = 8;
 

@@ -1,6 +1,6 @@
-// What search needs to play Kardashev well (core/game.h, HasInsight): how well each seat stands, the few answers worth a try,
-// and a quick one for simulated play. Guesses, not rules: nothing here decides what is legal. Positions that come here are
-// worlds made up for a seat, so all of them may be read.
+// What search needs to play Kardashev well (core/game.h, HasInsight): how well each seat stands, the few answers worth
+// a try, and a quick answer for simulated play. These are guesses: nothing here decides what is legal. The positions
+// given to these functions are worlds made up for a seat, so all of their members may be read.
 #pragma once
 
 #include <array>
@@ -13,13 +13,15 @@
 namespace orrery::kardashev {
 
 struct Insight {
-    // Shares of a thousand by the lead over the best of the others, in points and in what will make points.
+    // One share of a thousand per seat. It depends on the lead over the best other seat, in points and in what will
+    // bring points.
     static void evaluate(const Position& p, std::array<std::int32_t, kMaxSeats>& value);
     static void promising(const Position& p, std::vector<Entry<Move>>& entries);
     static Move playout_move(const Position& p, Chance& chance, std::vector<Entry<Move>>& scratch);
-    // Not in the middle of an action: a price may be paid and nothing had for it yet.
+    // Don't judge in the middle of an action: a price may be paid already, with nothing gained for it yet.
     static bool is_quiet(const Position& p) { return p.question.node == Node::act; }
-    // Several turns: what a bid or a technology brings shows late, and judged earlier, more search plays worse.
+    // Several turns. The gain of a bid or a technology shows late; if playouts were judged earlier, more search would
+    // play worse.
     static constexpr int kHorizon = 40;
     static const Ladder kLadder;
 };

@@ -1,4 +1,4 @@
-// Actions that come to mind in a turn: colonies and fleets, moves and attacks, research, harvest.
+// Ideas for actions of a turn: colonies and fleets, moves and attacks, research, harvest.
 #include "games/kardashev/insight_ideas.h"
 
 namespace orrery::kardashev {

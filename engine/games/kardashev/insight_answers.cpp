@@ -1,4 +1,4 @@
-// What comes to mind where something else than an action is asked: bids and their plans, places, support, picks, payments.
+// Ideas for all other questions: bids and their plans, places, support, picks, payments.
 #include "games/kardashev/insight_ideas.h"
 #include "games/kardashev/position.h"
 
@@ -8,7 +8,7 @@ namespace {
 
 // ---- Bids
 
-// Tiles by worth, slots from the last: who acts late answers what the others did.
+// Tiles by worth; slots from the last on, since a late player can react to what the others did.
 Plan plan_of(const Scene& s) {
     const Open& p = s.p;
     const auto worth_of = [&](Seat drawer) { return tile_worth(s, p.player(drawer).drawn); };
@@ -77,7 +77,7 @@ void think_of_listed(const Scene& s, Ideas& ideas, const std::vector<Entry<Move>
     int worth = 40;
     for (const auto& entry : entries) {
         const Move& move = entry.move;
-        --worth;  // lists begin with what is best, where nothing else is known
+        --worth;  // if nothing else is known, earlier entries of a list are better
         switch (q.node) {
             case Node::slot: think(ideas, move, move.number); break;
             case Node::take:
@@ -95,7 +95,7 @@ void think_of_listed(const Scene& s, Ideas& ideas, const std::vector<Entry<Move>
             case Node::share: think(ideas, move, p.board.colony(move.to)); break;
             default: think(ideas, move, worth);
         }
-        if (entry.high > entry.low) {  // a split: all of it, too
+        if (entry.high > entry.low) {  // a split: also the whole price
             Move whole = move;
             whole.number = static_cast<std::int16_t>(entry.high);
             think(ideas, whole, worth - 1);

@@ -1,5 +1,5 @@
-// What comes to mind at a question, and what it seems worth: what insight.cpp, insight_actions.cpp, insight_answers.cpp and
-// insight_worth.cpp share. Integers only; worth is counted in tenths of a point.
+// What insight.cpp, insight_actions.cpp, insight_answers.cpp and insight_worth.cpp share: ideas, the answers worth a
+// try at a question, and the estimate of what they are worth. Integers only; worth is counted in tenths of a point.
 #pragma once
 
 #include <algorithm>
@@ -10,15 +10,15 @@
 
 namespace orrery::kardashev {
 
-// ---- Worth (insight_worth.cpp): how long it will last, what cards, planets and technologies are good for
+// ---- Worth (insight_worth.cpp): how many rounds are left, and what cards, planets and technologies are worth
 
-inline constexpr int kCardWorth = 4;  // actions are scarcer than cards
+inline constexpr int kCardWorth = 4;  // low, since actions are scarcer than cards
 
-int rounds_left(const Open& p);  // after this one
+int rounds_left(const Open& p);  // not counting this one
 int income_of(const Open& p, Seat seat);
-int engine_worth(Tech tech);  // what it does beside its points, for each round that is left
+int engine_worth(Tech tech);  // what it does besides its points, per round left
 int hand_worth(int cards, int left);
-int role_worth(Role role);  // what it brings by and by, for each round that is left
+int role_worth(Role role);  // what it brings, per round left
 
 struct Scene {
     const Open& p;
@@ -37,6 +37,6 @@ int tile_worth(const Scene& s, Tile tile);
 using Ideas = orrery::Ideas<Move>;
 
 void think_of_actions(const Scene& s, Ideas& ideas);                                     // insight_actions.cpp
-void think_of_answers(const Scene& s, Ideas& ideas, std::vector<Entry<Move>>& scratch);  // to anything else
+void think_of_answers(const Scene& s, Ideas& ideas, std::vector<Entry<Move>>& scratch);  // all other questions
 
 }  // namespace orrery::kardashev

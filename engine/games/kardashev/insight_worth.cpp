@@ -1,4 +1,4 @@
-// What things are worth to whoever plays Kardashev by insight: guesses, in tenths of a point.
+// What things are worth to a player in Kardashev. These are guesses, in tenths of a point.
 #include <array>
 
 #include "games/kardashev/insight_ideas.h"
@@ -11,7 +11,7 @@ constexpr int kTriggerLevels = kPieces - 2;
 
 }  // namespace
 
-// Rounds after this one: somebody raises about one level of colonies a round.
+// Rounds after this one. The estimate: one level of colonies is gained per round.
 int rounds_left(const Open& p) {
     if (p.final_round != 0 || !p.eliminated.empty()) return std::max(0, p.last_round() - p.round);
     int most = 0;
@@ -51,13 +51,13 @@ int engine_worth(Tech tech) {
     }
 }
 
-// By what they won among masters at four seats, roles dealt: the explorer 31 %, the scientist 19.
+// From wins of bots of level master at four seats with dealt roles: the explorer won 31 %, the scientist 19 %.
 int role_worth(Role role) {
     constexpr std::array<int, kRoles> kWorth{5, 2, 4, 0, 0, 4};  // in the order of Role
     return role == kNoRole ? 0 : kWorth[slot(role)];
 }
 
-// Cards beyond what the next turns can spend are worth less.
+// Cards that the next turns can't spend are worth less.
 int hand_worth(int cards, int left) {
     const int useful = std::min(cards, 8 + 3 * std::min(left, 3));
     return useful * (left > 0 ? kCardWorth : 1) + (left > 0 ? cards - useful : 0);

@@ -1,4 +1,4 @@
-// What always holds: pieces and tiles are conserved, and what is kept twice agrees.
+// What always holds: the number of pieces and tiles stays the same, and what is stored twice agrees.
 #include <algorithm>
 #include <vector>
 
@@ -15,7 +15,7 @@ bool board_is_sound(const Open& p) {
     for (int k = 0; k < kSeats; ++k) {
         const Seat seat = seat_at(k);
         const HexSet own = board.colonies[slot(seat)], ships = board.fleets[slot(seat)];
-        if (!(own & colonies).empty() || !(ships & fleets).empty()) return false;  // at most one of a kind on a space
+        if (!(own & colonies).empty() || !(ships & fleets).empty()) return false;  // at most one per space
         colonies |= own, fleets |= ships;
         if (k >= p.seats && !(own | ships).empty()) return false;
         if (p.colony_supply(seat) < 0 || p.fleet_supply(seat) < 0) return false;
@@ -34,7 +34,7 @@ bool board_is_sound(const Open& p) {
     return true;
 }
 
-// Tiles that are neither in the bag nor on the board lie with players, are being placed, or have left the game.
+// A tile that is neither in the bag nor on the board lies with a player, is being placed, or has left the game.
 bool tiles_are_conserved(const Position& p) {
     if (p.bag_size != static_cast<std::int32_t>(p.bag.size())) return false;
     for (const Tile tile : p.bag)

@@ -1,5 +1,5 @@
-// Positions and views as JSON, in the words of the rules reference. A position's is complete; a view's lacks what its viewer
-// does not know.
+// Positions and views as JSON, in the words of the rules reference. The JSON of a position is complete. The JSON of a
+// view lacks what its viewer does not know.
 #include <vector>
 
 #include "games/kardashev/kardashev.h"

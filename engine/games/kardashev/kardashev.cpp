@@ -1,4 +1,4 @@
-// What Kardashev says about itself, and the proof that it fulfils the contract.
+// The texts that Kardashev has about itself, and the check that it fulfils the contract.
 #include "games/kardashev/kardashev.h"
 
 #include <type_traits>
@@ -18,7 +18,7 @@ GameInfo Kardashev::info() {
 }
 static_assert(kAbout.max_seats == kSeats);
 
-// A bid and, with picks=plan, its slots, its tiles and whose turn is the earlier one: a digit each.
+// One digit each for the bid and, with picks=plan, for its slots, its tiles and the pair member whose turn is earlier.
 std::vector<std::uint64_t> Kardashev::sealed_bases(const Position& position) {
     const auto base = [](int n) { return static_cast<std::uint64_t>(n); };
     std::vector<std::uint64_t> bases{base(most_bid(position, position.question.seat) + 1)};

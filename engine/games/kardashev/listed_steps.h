@@ -1,5 +1,6 @@
-// The steps that list themselves: bids, picks, payments, gifts, moves of fleets and exchanges. What each may be depends on
-// the whole move before it, so a rule that is read as list and as refusal (steps.h) would not do. In the order of section 6.
+// The steps that list themselves, in the order of section 6: bids, picks, payments, gifts, moves of fleets and exchanges.
+// The values of such a step depend on the whole move before it, so one rule (steps.h) cannot say both what is listed and
+// why anything else is refused.
 #pragma once
 
 #include <algorithm>
@@ -34,12 +35,12 @@ inline bool is_never_chosen(const Move&) { return false; }
 inline bool is_open_always(const Open&, const Move&) { return true; }
 inline Verdict nothing_against(const Open&, const Move&) { return {}; }
 
-// A step that lists itself, for a question with only this answer.
+// A step for questions with only this answer: it makes the list itself.
 constexpr AStep answer(const Argument<Move>& notation, decltype(AStep::list) list, decltype(AStep::against) against) {
     return {notation, is_never_chosen, agrees_always, is_open_always, list, against};
 }
 
-// ---- Bids (6.1): a number, and with picks=plan slots and tiles one after the other, the most wanted first
+// ---- Bids (6.1): a number; with picks=plan also slots and tiles one after the other, the most wanted first
 
 inline bool plan_goes_on(const Open& p, const Move& bid) {
     if (!p.options.plans) return false;
@@ -173,7 +174,7 @@ inline Verdict against_payment(const Open& p, const Move& m) {
 }
 constexpr AStep kPaidCards = answer(kCards, list_payments, against_payment);
 
-// Multisets of `size` cards of these types, as sorted lists; of a hand no more than it holds.
+// Multisets of `size` cards of these types, as sorted lists; if a hand is given, only cards that it holds.
 inline void list_cards(Entries& entries, const Move& begin, Symbols types, int size, const Cards* hand = nullptr) {
     Move move = begin;
     const auto most = [&](Symbol type, int left) {
@@ -265,7 +266,7 @@ inline void list_fleets(const Open& p, const Move& begun, bool, Entries& entries
     }
 }
 
-// Destinations; then, for an attack that several approaches can carry out, the approach.
+// Destinations. If several approaches can carry out an attack, the approach follows.
 inline void list_targets(const Open& p, const Move& begun, bool, Entries& entries) {
     const int level = level_of(p, begun);
     const Reach found = reach(p, p.active, begun.hex, level);

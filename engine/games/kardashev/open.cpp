@@ -1,4 +1,4 @@
-// The board and players that lie open, looked at and changed.
+// Reads and changes the public board and players.
 #include "games/kardashev/open.h"
 
 namespace orrery::kardashev {

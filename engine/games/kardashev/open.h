@@ -1,8 +1,7 @@
-// All that lies open in a match of Kardashev: board, players, what is asked, what is still to be carried out. A position is
-// this and the little that is hidden (position.h); a view is this and what its viewer has sealed (view.h).
-//
-// The one surprising rule: nearly everything is public, so rules that look (what is legal, what it costs) take an Open, and
-// words and boards may call them through view.h.
+// All that is public in a match of Kardashev: board, players, the question, and what is still to be carried out. A
+// position adds the little that is hidden (position.h). A view adds its viewer's sealed bid (view.h).
+// Nearly everything is public. So rules that only read (what is legal, what it costs) take an Open, and words and
+// boards may call them through view.h.
 #pragma once
 
 #include <array>
@@ -27,7 +26,7 @@ struct Board {
     std::array<std::uint8_t, kHexes> fleet_levels{};
     PerSeat<HexSet> colonies{};
     PerSeat<HexSet> fleets{};
-    HexSet planets;  // by tiles, for speed
+    HexSet planets;  // planets according to their tiles; kept for speed
     HexSet dead;
     HexSet empty;  // void
 
@@ -43,14 +42,14 @@ struct Board {
     int fleet(Hex hex) const { return fleet_levels[slot(hex)]; }
     HexSet all_colonies() const;
     HexSet all_fleets() const;
-    Seat colony_owner(Hex hex) const;  // kSpectator: there is none
+    Seat colony_owner(Hex hex) const;  // kSpectator: there is no colony
     Seat fleet_owner(Hex hex) const;
     HexSet with(Symbol symbol, HexSet among) const;
     int colony_levels_of(Seat seat) const;
     int fleet_levels_of(Seat seat) const;
 
     void set_tile(Hex hex, Tile tile);
-    void set_colony(Hex hex, Seat owner, int level);  // level 0: takes it away
+    void set_colony(Hex hex, Seat owner, int level);  // level 0 removes the colony
     void set_fleet(Hex hex, Seat owner, int level);
 
     bool operator==(const Board&) const = default;
@@ -61,12 +60,12 @@ struct Board {
 struct Player {
     Role role = kNoRole;
     TechSet researched;
-    Tech mirrored = kNoTech;  // by cloning
+    Tech mirrored = kNoTech;  // through cloning
     Cards hand{};
     std::int8_t ledger = 0;  // of time-dilation
     Order order = Order::hold;
-    std::int8_t last_bid = 1;  // the newest that lies open; before the first what is proposed for it
-    Tile drawn = kNoTile;      // lies before him in this round, until somebody has taken it
+    std::int8_t last_bid = 1;  // his newest open bid; before the first bid, the number proposed for it
+    Tile drawn = kNoTile;      // lies before him in this round until somebody takes it
     Tile held = kNoTile;       // to be placed in his turn
 
     TechSet active() const {
@@ -78,13 +77,13 @@ struct Player {
 };
 
 struct Bid {
-    std::int8_t cards = -1;  // -1: not made, or not open yet
+    std::int8_t cards = -1;  // -1: not made yet, or not open yet
     Plan plan{};
 
     bool operator==(const Bid&) const = default;
 };
 
-// What the active player has done of his turn (6.4).
+// What the active player has done in his turn so far (6.4).
 struct Turn {
     std::uint8_t base = 0;
     std::uint8_t research = 0;
@@ -101,9 +100,9 @@ struct Turn {
     bool operator==(const Turn&) const = default;
 };
 
-// ---- What is asked and what is still to be carried out
+// ---- The question, and what is still to be carried out
 
-// The nodes of section 5, with those of sub-decisions.
+// The nodes of section 5, and those of sub-decisions.
 enum class Node : std::uint8_t {
     none,
     role,
@@ -129,12 +128,11 @@ std::string_view token(Node node);
 struct Question {
     Node node = Node::none;
     Seat seat = kSpectator;
-    Hex hex = kNoHex;  // yield: whose symbols count; share: the fleet; support, defend: the target
-    HexSet among{};    // place, share: hexes; support, defend: fleets that may
-    Symbols types{};   // gain, yield, raid
-    std::int16_t number =
-        0;  // yield: how many cards; defend: what is lacking; take: how many tiles are still to be taken
-    std::int16_t least = 0;  // split
+    Hex hex = kNoHex;         // yield: the source whose symbols count; share: the fleet; support, defend: the target
+    HexSet among{};           // place, share: hexes; support, defend: fleets that may be named
+    Symbols types{};          // gain, yield, raid
+    std::int16_t number = 0;  // yield: how many cards; defend: what is missing; take: how many tiles remain to be taken
+    std::int16_t least = 0;   // split
     std::int16_t most = 0;
     Tile tile = kNoTile;  // place
     Cost cost{};          // pay
@@ -146,17 +144,17 @@ enum class Step : std::uint8_t { roles, rounds, bids, picks, pick, turn, pay, pl
 inline constexpr int kSteps = 10;
 std::string_view token(Step step);
 
-// What a frame is busy with; in brackets what its members mean.
+// What a frame carries out. The brackets say what its members mean.
 struct Frame {
     Step step = Step::rounds;
     Stage stage = kBegin;
     Seat seat = kSpectator;   // who does it
-    Seat other = kSpectator;  // pay: the receiver; battle: the defender; pick: whose turn is earlier, of a pair
+    Seat other = kSpectator;  // pay: the receiver; battle: the defender; pick: the pair member whose turn is earlier
     Verb verb = Verb::none;   // action
     Symbol symbol = kNoSymbol;
     Tech tech = kNoTech;
     Tile tile = kNoTile;  // place
-    Hex hex = kNoHex;     // place: where the fleet comes from that explores
+    Hex hex = kNoHex;     // place: where the exploring fleet comes from
     Hex to = kNoHex;
     Hex via = kNoHex;
     std::int16_t level = 0;
@@ -171,8 +169,8 @@ struct Frame {
 };
 inline constexpr std::size_t kFrames = 8;
 
-// Rules revision 2: what stays of a fleet that split supports with its own levels alone (6.11, H8), and a fleet that explores
-// stands on the new space before tractor-beam asks (6.10). Matches of revision 1 keep the older way.
+// Rules revision 2. If a fleet splits, the part that stays supports only with its own levels (6.11, H8). An exploring
+// fleet stands on the new space before tractor-beam asks (6.10). Matches of revision 1 keep the older rules.
 inline constexpr int kSplitFleets = 2;
 
 struct Open {
@@ -180,7 +178,7 @@ struct Open {
     std::int32_t revision = 1;
     Options options{};
     std::int32_t round = 1;
-    std::int32_t final_round = 0;  // 0: not known yet
+    std::int32_t final_round = 0;  // 0: not determined yet
     SeatSet eliminated{};
     bool over = false;
 
@@ -188,13 +186,13 @@ struct Open {
     PerSeat<Player> players{};
     std::int32_t bag_size = 0;
     PerSeat<Bid> bids{};           // as far as they are open
-    FixedList<Seat, kSeats> rank;  // of this round's bids, the highest first; of pairs, their lower seats
+    FixedList<Seat, kSeats> rank;  // order of this round's bids, highest first; a pair is named by its lower seat
     PerSeat<Seat> order{kSpectator, kSpectator, kSpectator, kSpectator, kSpectator, kSpectator};  // seat of each slot
     Seat active = kSpectator;                                                                     // whose turn it is
-    std::int32_t position = 0;  // of the picker in rank, or of the active player among the slots; from 0
+    std::int32_t position = 0;  // place of the picker in rank, or of the active player among the slots; from 0
     Turn turn{};
-    std::array<HexSet, kTypes> produced{};  // colonies that have given this type in the harvest now
-    HexSet shared;                          // colonies that timeshares have drawn on in it
+    std::array<HexSet, kTypes> produced{};  // colonies that have given this type in the current harvest
+    HexSet shared;                          // colonies that timeshares have used in it
 
     Question question{};
     FixedList<Frame, kFrames> frames;
@@ -209,13 +207,13 @@ struct Open {
     bool is_alive(Seat seat) const { return !eliminated.has(seat); }
     Seat ally_of(Seat seat) const { return options.allies ? seat_at((index(seat) + seats / 2) % seats) : kSpectator; }
     bool is_enemy(Seat one, Seat other) const { return other != one && other != ally_of(one); }
-    int pairs() const { return options.allies ? seats / 2 : seats; }  // sides that bid
+    int pairs() const { return options.allies ? seats / 2 : seats; }  // number of sides that bid
     HexSet enemy_colonies(Seat seat) const;
     HexSet enemy_fleets(Seat seat) const;
     int colony_supply(Seat seat) const { return kPieces - board.colony_levels_of(seat); }
     int fleet_supply(Seat seat) const { return kPieces - board.fleet_levels_of(seat); }
     bool is_known_last_round() const { return round == final_round || !eliminated.empty() || round == options.cap; }
-    SeatSet lying() const;  // whose tiles still lie to be taken
+    SeatSet lying() const;  // the seats whose tiles are still to be taken
     int last_round() const {
         return !eliminated.empty() ? round : final_round != 0 ? std::min(final_round, options.cap) : options.cap;
     }

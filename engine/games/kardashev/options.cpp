@@ -1,4 +1,4 @@
-// The options of section 8.1, and presets. Menus, reading, writing and links all follow from these lists.
+// The options of section 8.1, and presets. Menus, parsing, printing and links all use these lists.
 #include "games/kardashev/kardashev.h"
 
 namespace orrery::kardashev {

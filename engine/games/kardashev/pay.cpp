@@ -1,4 +1,4 @@
-// Paying (6.0): what payments a cost has, and the node PAY. Gifts that nobody is asked about.
+// Paying (6.0): the possible payments of a cost, and the node PAY. Also gifts, for which nobody is asked.
 #include <algorithm>
 
 #include "games/kardashev/play.h"
@@ -8,7 +8,7 @@ namespace orrery::kardashev {
 
 namespace {
 
-// The sets of named cards that a cost is a choice of.
+// The sets of named cards among which a cost lets choose.
 using Sets = FixedList<Cards, 3>;
 Sets sets_of(const Cost& cost) {
     Sets sets;
@@ -22,7 +22,7 @@ Sets sets_of(const Cost& cost) {
     return sets;
 }
 
-// What is paid as it is named, and how many units are missing (6.0, 1 and 2).
+// The cards paid as named, and how many units are missing (6.0, 1 and 2).
 struct Shortage {
     Cards paid{};
     Cards left{};
@@ -39,7 +39,7 @@ Shortage pay_named(const Cards& hand, const Cards& named) {
     return s;
 }
 
-// A type that is short has no cards left, so a substitute is always of another type.
+// If a type is short, none of its cards are left. So a substitute is always of another type.
 bool can_pay_set(const Cards& hand, const Cards& named, int any) {
     const Shortage s = pay_named(hand, named);
     int substitutes = 0;
@@ -47,7 +47,7 @@ bool can_pay_set(const Cards& hand, const Cards& named, int any) {
     return substitutes >= s.missing && s.left.total() - kSubstitutes * s.missing >= any;
 }
 
-// The better comes first (6.0): fewest cards, largest minimum left, smallest maximum left, fewest f, fewest m.
+// Better payments come first (6.0): fewest cards, largest minimum left, smallest maximum left, fewest f, fewest m.
 struct Preference {
     const Cards& hand;
     bool operator()(const Cards& a, const Cards& b) const {
@@ -63,7 +63,7 @@ void add_once(Payments& all, const Cards& paid) {
     if (std::find(all.begin(), all.end(), paid) == all.end()) all.push_back(paid);
 }
 
-// Calls visit(cards) for every way to take `n` cards out of `from`, or `n` times `unit` alike ones.
+// Calls visit(cards) for every way to take `n` cards, or `n` times `unit` alike cards, out of `from`.
 template <class Visit>
 void each_choice(const Cards& from, int n, int unit, Visit&& visit) {
     for (int f = std::min(n, from.of(Symbol::f) / unit); f >= 0; --f)
@@ -99,7 +99,7 @@ Payments payments(const Cards& hand, const Cost& cost) {
     return all;
 }
 
-// ---- Carried out
+// ---- Changes
 
 namespace {
 
@@ -114,7 +114,7 @@ void hand_over(Play& play, Seat payer, Seat receiver, const Cards& paid) {
 
 void pay(Play& play, Seat payer, const Cost& cost, Seat receiver) {
     if (cost.is_free()) return;
-    // Named cards that are there leave nothing to choose.
+    // If the payer has the named cards, there is nothing to choose.
     if (cost.any == 0 && cost.choice == Cost::Choice::none && play.position.player(payer).hand.holds(cost.named))
         return hand_over(play, payer, receiver, cost.named);
     Frame& f = play.push(Step::pay, payer);

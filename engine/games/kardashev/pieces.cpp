@@ -1,4 +1,4 @@
-// Tiles, colonies, fleets and technologies as they change, each change told once.
+// Changes of tiles, colonies, fleets and technologies. Each change tells the listener.
 #include "games/kardashev/play.h"
 
 namespace orrery::kardashev {

@@ -1,5 +1,6 @@
-// The common things of the rules, each written once: asking, listener, pieces and cards; and the procedures that frames stand
-// for. Private to the rules of this game. How procedures read, and what frames and stages are: core/flow.h.
+// What the procedures of the rules share, each written once: asking, telling the listener, pieces and cards. Below are
+// the procedures that frames stand for. Private to the rules of this game. core/flow.h explains procedures, frames and
+// stages.
 #pragma once
 
 #include <vector>
@@ -12,7 +13,7 @@ namespace orrery::kardashev {
 struct Play {
     Position& position;
     Chance& chance;
-    Move answer{};        // to the question of the innermost frame
+    Move answer{};        // the answer to the question of the innermost frame
     Listener listener{};  // who hears what happens, if anybody does
 
     // For resolve() (core/flow.h)
@@ -28,17 +29,17 @@ struct Play {
     void tell(const Event& event) { listener.hear(event, position); }
 };
 
-// ---- Cards (pay.cpp). pay: by asking where there is a choice; the caller goes on when it is called again.
+// ---- Cards (pay.cpp). pay() asks if there is a choice. Then the caller is called again and continues.
 void pay(Play& play, Seat payer, const Cost& cost, Seat receiver = kSpectator);
 void pay_by_default(Play& play, Seat payer, const Cost& cost, Seat receiver = kSpectator);
 void gain(Play& play, Seat seat, const Cards& taken);
 void forced_gift(Play& play, Seat giver, Seat receiver, int n);
-enum PayStage : Stage { kPay, kPaid };  // of an action that has its price and nothing else to ask
+enum PayStage : Stage { kPay, kPaid };  // of an action that has paid and has nothing else to ask
 
-// ---- Research (research.cpp): those of `among` that the seat can pay for
+// ---- Research (research.cpp): the technologies of `among` that the seat can pay for
 TechSet payable(const Open& p, Seat seat, TechSet among);
 
-// ---- Pieces and tiles (pieces.cpp). All tell.
+// ---- Pieces and tiles (pieces.cpp). Every function tells the listener.
 void set_colony(Play& play, Hex hex, Seat owner, int level);
 void set_fleet(Play& play, Hex hex, Seat owner, int level);
 void set_symbols(Play& play, Hex hex, Tile tile);
@@ -46,7 +47,7 @@ void research(Play& play, Seat seat, Tech tech);
 void forget(Play& play, Seat seat, Tech tech);
 void draw_tile(Play& play, Seat seat, Hex hex, Tile& drawn);  // the bag must not be empty
 
-// ---- What a frame of each step does when it is on top
+// ---- One procedure per step, called when its frame is on top
 void on_roles(Play& play, Frame& frame);
 void on_rounds(Play& play, Frame& frame);
 void on_bids(Play& play, Frame& frame);
@@ -67,19 +68,19 @@ void harvest(Play& play, Frame& frame);
 void move_fleet(Play& play, Frame& frame);
 void research_tech(Play& play, Frame& frame);
 void compile(Play& play, Frame& frame);
-void terraform(Play& play, Frame& frame);  // and accrete
+void terraform(Play& play, Frame& frame);  // also for accrete
 void antimatter(Play& play, Frame& frame);
 void swap_tiles(Play& play, Frame& frame);
 void probe(Play& play, Frame& frame);
 void erase(Play& play, Frame& frame);
 void clone(Play& play, Frame& frame);
 
-// A tile is placed: by its drawer's choice of `among`, up or down.
+// Places a tile: its drawer chooses among `among`, up or down.
 Frame& place_tile(Play& play, Seat seat, Tile tile, HexSet among);
-// A battle of a fleet that has paid for its move (6.11).
+// The battle of a fleet that has paid for its move (6.11).
 Frame& battle(Play& play, const Frame& move);
 
-// Bids as the plan of whoever picks answers them (8.1).
+// Bids with picks=plan: the picker's plan answers the picks (8.1).
 Move planned(const Open& p, const Question& question);
 
 }  // namespace orrery::kardashev

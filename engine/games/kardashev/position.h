@@ -1,5 +1,5 @@
-// The position of Kardashev, private to the rules and their tests: all that lies open, and what does not: the order of the
-// bag, and bids that wait for the others.
+// The position of Kardashev, private to the rules and their tests: all that is public, the order of the bag, and sealed
+// bids that wait for the others.
 #pragma once
 
 #include <array>
@@ -23,11 +23,11 @@ struct Position : Open {
 };
 using Listener = orrery::Listener<Position, Event>;
 
-// Who still owes a sealed bid, in a round of bids.
+// The seats that still owe a sealed bid in this round.
 SeatSet owing_bids(const Position& position);
 
 Position start(const Setup<Options>& setup, Chance& chance);
-// Play goes on where a round begins, or a turn, in a position that was made by hand.
+// For positions made by hand: play goes on at the beginning of a round, or of a turn.
 void begin_round(Position& position, Chance& chance);
 void begin_turn_of(Position& position, Seat seat, Chance& chance);
 void list_answers(const Open& open, std::vector<Entry<Move>>& entries);

@@ -4,7 +4,7 @@
 
 namespace orrery::kardashev {
 
-// ---- Looking
+// ---- Questions about the position
 
 TechSet unlocked(const Open& p, Seat seat) {
     const Player& player = p.player(seat);
@@ -30,7 +30,8 @@ Cost symbol_cost(Symbol symbol) {  // R36
     return one;
 }
 
-// R37: pieces stay. Other tiles than before, no colony on what is no planet, no fleet on a destroyed one.
+// R37: pieces stay. The tiles must change; no colony may be on a tile that is not a planet, no fleet on a destroyed
+// planet.
 bool can_swap(const Open& p, Hex one, Hex other) {
     const Tile a = p.board.tile(one), b = p.board.tile(other);
     const auto fits = [&](Hex hex, Tile tile) {
@@ -53,7 +54,7 @@ bool can_swap_any(const Open& p) {
     return false;
 }
 
-// ---- Carried out
+// ---- Changes
 
 void research_tech(Play& play, Frame& f) {
     if (f.stage == kPay) return pay(play, then(f, kPaid).seat, face(f.tech).cost);
@@ -68,7 +69,7 @@ void compile(Play& play, Frame& f) {
     gain(play, f.seat, one);
 }
 
-// A colonized tile gets a symbol more; a destroyed one becomes a planet with just that symbol (accrete).
+// A colonized tile gets one more symbol. A destroyed planet becomes a planet with only that symbol (accrete).
 void terraform(Play& play, Frame& f) {
     if (f.stage == kPay) return pay(play, then(f, kPaid).seat, symbol_cost(f.symbol));
     finish(f);
@@ -104,7 +105,7 @@ void probe(Play& play, Frame& f) {
     place_tile(play, seat, tile, play.position.board.unexplored());
 }
 
-// All who have it lose it and get its cost back; what could be any card comes as the scarcest type.
+// All who have it lose it and get its cost back. Cards of any type come back as the scarcest type.
 void erase(Play& play, Frame& f) {
     Position& p = play.position;
     finish(f);

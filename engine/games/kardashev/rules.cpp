@@ -1,4 +1,4 @@
-// Setup (section 4), and how a match goes on: answers carried out, questions that answer themselves (section 5).
+// Setup (section 4), and how a match goes on: carrying out answers, and questions that need no asking (section 5).
 #include "games/kardashev/play.h"
 #include "games/kardashev/targets.h"
 
@@ -44,7 +44,7 @@ void settle(Play& play, Seat seat) {
     if (role.tech != kNoTech) player.researched.add(role.tech);
 }
 
-// Nobody listens yet.
+// There is no listener yet.
 void deal_at_random(Play& play) {
     FixedList<Role, kRoles> roles;
     for (int i = 0; i < kRoles; ++i) roles.push_back(static_cast<Role>(i));
@@ -60,7 +60,7 @@ void deal_as_given(Play& play) {
 
 }  // namespace
 
-// Seats choose from the last to the first (section 4); then all have their homes.
+// Seats choose from the last to the first (section 4). After that, all place their homes.
 void on_roles(Play& play, Frame& f) {
     enum : Stage { kAsk, kChosen };
     Position& p = play.position;
@@ -121,14 +121,14 @@ bool is_picking(const Open& p) {
     return false;
 }
 
-// Only `end` is left; `order` does not count (section 5).
+// Only `end` is left; `order` is not counted (section 5).
 bool is_spent(const Open& p) {
     for (int verb = static_cast<int>(Verb::colonize); verb <= static_cast<int>(Verb::borrow); ++verb)
         if (can_act(p, static_cast<Verb>(verb))) return false;
     return true;
 }
 
-// The answer that nobody needs to be asked for: the only one, or one that a plan or an order gives.
+// An answer that need not be asked for: the only one, or the one that a plan or an order gives.
 bool find_answer(const Open& p, Move& move) {
     const Question& q = p.question;
     const bool has_plan = p.options.plans && is_picking(p);
@@ -187,7 +187,7 @@ bool find_answer(const Open& p, Move& move) {
         case Node::give:
         case Node::none: break;
     }
-    // Short lists tell themselves.
+    // The list of these nodes is short: make it, and look whether it has one entry.
     if (q.node != Node::slot && q.node != Node::take && q.node != Node::split && q.node != Node::role) return false;
     std::vector<Entry<Move>> entries;
     list_answers(p, entries);

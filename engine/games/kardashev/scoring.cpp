@@ -1,4 +1,4 @@
-// Scores and ranks (section 7, end of 8.2), and what the contract wants to know of the moment.
+// Scores and ranks (section 7, end of 8.2), and the contract's questions about the current decision.
 #include <algorithm>
 
 #include "games/kardashev/play.h"
@@ -18,7 +18,8 @@ Score score_of(const Open& p, Seat seat) {
 
 namespace {
 
-// What sides are compared by, the first figure that differs decides (R18); of pairs the sums (R60).
+// The figures by which sides are compared: the first that differs decides (R18). Pairs are compared by their sums
+// (R60).
 using Standing = std::array<int, 6>;
 
 Standing standing_of(const Open& p, Seat seat) {
@@ -38,7 +39,7 @@ Standing side_standing(const Open& p, Seat seat) {
         const Standing other = standing_of(p, ally);
         for (std::size_t i = 0; i < sum.size(); ++i) sum[i] += other[i];
     }
-    sum[0] = std::min(sum[0], 1);  // one of a pair is enough
+    sum[0] = std::min(sum[0], 1);  // one member of the pair is enough
     return sum;
 }
 

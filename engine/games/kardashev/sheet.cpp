@@ -1,4 +1,4 @@
-// A view in words and tables (13): players, board, technologies, the tiles of the round, at the end the scores.
+// A view as words and tables (13): players, board, technologies, the tiles of the round, the scores at the end.
 #include <utility>
 
 #include "core/words.h"
@@ -108,7 +108,7 @@ std::string end_text(std::string_view cause) {
     return cause == "expansion" ? "somebody's colony pieces were nearly used up." : "the last round has been played.";
 }
 
-// Who came where: "1. You with 38 points.", of allies their sum.
+// Ranks: "1. You with 38 points."; allies with their sum.
 void add_standings(const View& view, std::vector<std::string>& facts) {
     const Result& result = view.result;
     for (int rank = 1; rank <= view.open.seats; ++rank)
@@ -117,7 +117,7 @@ void add_standings(const View& view, std::vector<std::string>& facts) {
             int sum = 0;
             for (int other = 0; other < view.open.seats; ++other) {
                 if (!result.is_one_side(seat_at(k), seat_at(other))) continue;
-                if (other < k) break;  // told with its ally
+                if (other < k) break;  // told together with its ally
                 const int score = result.score[static_cast<std::size_t>(other)];
                 names.push_back(Person{seat_at(other), view.viewer}.object());
                 scores.push_back(number(score));

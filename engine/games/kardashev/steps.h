@@ -1,5 +1,5 @@
-// The rules of the steps of moves: what each may be here, and what is against anything else. In the order of section 6.
-// verbs.cpp says which verbs take which steps. core/verbs.h says how a rule is read.
+// The rules of the steps of moves, in the order of section 6: which values a step may have, and why any other value is
+// refused. verbs.cpp says which verbs take which steps. core/verbs.h says how a rule is read.
 #pragma once
 
 #include <string>
@@ -98,7 +98,7 @@ constexpr auto cards_to_gain = [](const Open& p, const Move&, auto& type) {
 
 // ---- Colonies and fleets on them (6.5 to 6.8)
 
-// Where a seat could colonize if it had a piece and could pay.
+// Where a seat could colonize if it had a piece and the price.
 constexpr auto open_to_colonize = [](const Open& p, Seat seat, auto& hex) {
     hex.only(p.board.planets, "6.5",
              [&p](Hex one) { return what_lies_on(p, one) + " Only planets can be colonized."; });
@@ -140,7 +140,7 @@ inline std::string no_shipyard(const Open& p, Hex hex) {
 constexpr auto levels_to_build = [](const Open& p, const Move& m, auto& number) {
     const Seat seat = p.active;
     const Hex hex = m.hex;
-    const int there = p.board.fleet(hex), colony = p.board.colony(hex);  // destroyed first
+    const int there = p.board.fleet(hex), colony = p.board.colony(hex);  // the tile is destroyed first
     const int pieces = p.fleet_supply(seat) + there;
     number.only(Numbers{0, colony}, "R8", [hex, colony](int one) {
         return "A fleet built on " + token(hex) + " has level " + std::to_string(colony) +

@@ -1,5 +1,5 @@
-// A round's turns and its end (section 5): placing the tile (6.3), the slots of actions (6.4), orders (6.16), what follows
-// an action, and the end of a turn. The actions themselves are in the files of their chapters.
+// The turns of a round and its end (section 5): placing the tile (6.3), the slots of actions (6.4), orders (6.16), what
+// follows an action, and the end of a turn. The actions themselves are in the files of their chapters.
 #include <algorithm>
 
 #include "games/kardashev/play.h"
@@ -7,7 +7,7 @@
 
 namespace orrery::kardashev {
 
-// ---- Looking
+// ---- Questions about the position
 
 HexSet places_for_tile(const Open& p) {
     constexpr int kBlueFirst = 3;
@@ -214,7 +214,7 @@ void on_turn(Play& play, Frame& f) {
     }
 }
 
-// ---- Placing (6.3, also of exploring moves and probes)
+// ---- Placing (6.3, also for exploring moves and probes)
 
 Frame& place_tile(Play& play, Seat seat, Tile tile, HexSet among) {
     Frame& f = play.push(Step::place, seat);

@@ -1,6 +1,6 @@
-// What may be answered. Each verb is a row: how it is written, which question it answers, its steps, and for an action
-// what carries it out. The legal list, refusals and notation follow from the rows (core/verbs.h). Steps with one
-// rule are in steps.h, those that list themselves in listed_steps.h.
+// The legal answers. Each verb is a row: how it is written, the question that it answers, its steps, and for an action
+// the function that carries it out. The legal list, refusals and notation follow from the rows (core/verbs.h). Steps with
+// one rule are in steps.h, steps that list themselves in listed_steps.h.
 #include "core/verbs.h"
 
 #include <algorithm>
@@ -47,7 +47,7 @@ constexpr auto kRaided = step<&Move::symbol, Symbols, Open>(cards_to_raid, kType
 
 void list_levels(const Open& p, const Move& begun, bool, Entries& entries) {
     const Numbers levels = kept<Numbers>(levels_to_build, p, begun);
-    entries.push_back(numbered(begun, levels.low, levels.high));  // one level alone is no range
+    entries.push_back(numbered(begun, levels.low, levels.high));  // a single level is no range
 }
 constexpr AStep level_step() {
     AStep made = step<&Move::number, Numbers, Open>(levels_to_build, kNumber);
@@ -59,8 +59,8 @@ constexpr AStep kBuiltLevel = level_step();
 // ---- The verbs, in the order of the legal list
 
 struct Row : VerbRow<Open, Move, Node> {
-    void (*carry_out)(Play& play, Frame& frame) = nullptr;  // an action that takes a slot of the turn
-    Tech version = kNoTech;                                 // of a base action: what makes it flex
+    void (*carry_out)(Play& play, Frame& frame) = nullptr;  // for an action that takes a slot of the turn
+    Tech version = kNoTech;                                 // of a base action: the technology that makes it flex
 };
 constexpr Row kRows[] = {
     {{Verb::role, "role", Node::role, {}, {&kFreeRole}}},
@@ -99,8 +99,8 @@ constexpr Row kRows[] = {
 };
 constexpr VerbTable<kRows> kVerbs({"colonize d6", "bid 3"});
 
-// ---- Slots of actions (6.4): a base action is flex while its research version is active, a research action while
-// botsourcing is
+// ---- Slots of actions (6.4): a base action is flex while its research version is active. A research action is flex
+// while botsourcing is active.
 
 ActionClass class_of_row(const Open& p, Seat seat, const Row& row) {  // R50
     const auto unless = [&](Tech flexing, ActionClass usual) {
@@ -135,7 +135,7 @@ bool can_act(const Open& p, Verb verb) { return can_act(p, *kVerbs.form(verb)); 
 
 void on_action(Play& play, Frame& f) { kVerbs.form(f.verb)->carry_out(play, f); }
 
-// ---- What is legal, and what is against anything else
+// ---- What is legal, and why anything else is refused
 
 void list_answers(const Open& p, Entries& entries) {
     entries.clear();
@@ -165,8 +165,8 @@ Refusal why_not(const Open& p, const Move& m) {
     return kVerbs.against(row, p, m).value_or(Refusal{kNotation, "That can't be done now."});
 }
 
-// A move that is written otherwise than it is listed (6.10): with an approach where only one is affordable, or without one
-// where the default is meant.
+// A move may be written differently from the list (6.10): with an approach although only one is affordable, or without
+// one to mean the default.
 Move as_listed(const Open& p, Move move) {
     if (move.verb != Verb::move || p.question.node != Node::act || move.to == kNoHex) return move;
     if (!p.board.fleets[slot(p.active)].has(move.hex) || !p.board.spaces().has(move.to)) return move;
@@ -179,7 +179,7 @@ Move as_listed(const Open& p, Move move) {
     return move;
 }
 
-// ---- What bots and boards ask of one rule
+// ---- Questions of bots and boards about one rule
 
 HexSet open_planets(const Open& p, Seat seat) {
     Sieve<HexSet> sieve;

@@ -1,4 +1,4 @@
-// What each seat may know: the only place where a View is filled, and the only one that makes up another world for a seat.
+// What each seat may know. Only this file fills a View and makes up another world for a seat.
 #include <algorithm>
 
 #include "games/kardashev/kardashev.h"
@@ -8,7 +8,7 @@ namespace orrery::kardashev {
 View Kardashev::view(const Position& p, Seat viewer) {
     View v;
     v.viewer = viewer;
-    v.open = p;  // the part that lies open, and no more
+    v.open = p;  // copies only the public part
     v.decision = decision(p);
     if (p.question.node == Node::bid)
         for (int k = 0; k < p.seats; ++k)
@@ -20,12 +20,12 @@ View Kardashev::view(const Position& p, Seat viewer) {
 
 std::optional<Event> Kardashev::masked(const Event& event, Seat) { return event; }
 
-// What comes out of the bag, and bids as they open.
+// What is drawn from the bag, and bids when they open.
 bool Kardashev::is_reveal(const Event& event) { return event.kind == Event::draw || event.kind == Event::bid; }
 
 namespace {
 
-// A bid as it might be: any number, any plan.
+// A possible bid: any number, any plan.
 Bid any_bid(const Open& p, Seat seat, Chance& chance) {
     Bid bid;
     bid.cards = static_cast<std::int8_t>(chance.below(static_cast<std::uint32_t>(most_bid(p, seat)) + 1));
@@ -42,7 +42,7 @@ Bid any_bid(const Open& p, Seat seat, Chance& chance) {
 
 }  // namespace
 
-// Another order of the bag, and other bids of the others. Neither hangs on what they are in truth.
+// Another order of the bag, and other bids of the other seats. Neither depends on the real ones.
 Position Kardashev::resample(const Position& position, Seat viewer, Chance& chance) {
     Position p = position;
     std::sort(p.bag.begin(), p.bag.end(), [](Tile a, Tile b) { return a.value < b.value; });

@@ -1,5 +1,5 @@
-// What one seat, or a spectator, may know of a match of Kardashev: all that screens, bots' texts and logs get. The only
-// header of this folder that a board includes. Everything lies open but bids that wait for the others, and the bag.
+// What one seat, or a spectator, may know of a match of Kardashev. Screens, bots, texts and logs get only this. Boards
+// include no other header of this folder. Everything is public except the bag and the bids that wait for the others.
 #pragma once
 
 #include "games/kardashev/catalogue.h"
@@ -14,10 +14,10 @@ namespace orrery::kardashev {
 struct View {
     Seat viewer = kSpectator;
     Open open;
-    SeatSet ready;  // whose secret bid is in, while others still owe theirs
-    Bid sealed{};   // the viewer's own
+    SeatSet ready;  // seats whose secret bid is in, while others still owe theirs
+    Bid sealed{};   // the viewer's own bid
     Decision decision{};
-    Result result{};  // the final scores; while the match runs, how it stands
+    Result result{};  // the final scores; during the match the current ones
 
     bool operator==(const View&) const = default;
     void save(JsonOut& json) const;  // json.cpp

@@ -1,4 +1,4 @@
-// Small words both ways: tiles, cards, symbols, orders.
+// Short words, printed and read: tiles, cards, symbols, orders.
 #include "games/kardashev/words.h"
 
 #include <vector>

@@ -1,6 +1,6 @@
-// The words of the rules reference as small types: hexes, symbols, tiles, cards, roles, technologies, verbs, and the Move.
-// Everything in this folder and the board speak them; what technologies and roles are is in catalogue.h, where hexes lie in
-// hexes.h.
+// The words of the rules reference as small types: hexes, symbols, tiles, cards, roles, technologies, verbs, and the
+// Move. All files in this folder and the board use them. catalogue.h says what technologies and roles do; hexes.h has
+// the geometry.
 #pragma once
 
 #include <algorithm>
@@ -18,16 +18,16 @@
 namespace orrery::kardashev {
 
 inline constexpr int kSeats = 6;    // at most
-inline constexpr int kPieces = 15;  // of each kind, for each player
+inline constexpr int kPieces = 15;  // of each kind, per player
 inline constexpr int kHighestLevel = 3;
 inline constexpr int kMostBid = 6;      // (R9)
-inline constexpr int kSubstitutes = 4;  // alike, for one that is missing (R11)
+inline constexpr int kSubstitutes = 4;  // cards of one type that replace a missing card (R11)
 inline constexpr int kLongestMove = 8;  // tiles (R28)
 
 template <class T>
 using PerSeat = std::array<T, kSeats>;
 
-// ---- Hexes a1..i9, in canonical order: rows from a on, then columns
+// ---- Hexes a1..i9 in canonical order: by row from a on, then by column
 enum class Hex : std::int8_t {};
 inline constexpr Hex kNoHex{-1};
 inline constexpr int kHexes = 61;
@@ -43,7 +43,7 @@ inline constexpr std::array<Symbol, kTypes> kAllTypes{Symbol::f, Symbol::m, Symb
 inline constexpr std::array<Symbol, 4> kAllSymbols{Symbol::f, Symbol::m, Symbol::e, Symbol::w};
 constexpr std::size_t slot(Symbol symbol) { return static_cast<std::size_t>(symbol); }
 
-// Symbols as bits.
+// A set of symbols, as bits.
 struct Symbols {
     std::uint8_t bits = 0;
 
@@ -107,7 +107,7 @@ struct Cards {
 constexpr Cards cards(int f, int m, int e) {
     return {{static_cast<std::int16_t>(f), static_cast<std::int16_t>(m), static_cast<std::int16_t>(e)}};
 }
-// As lists of cards are ordered: the smaller first, then as sorted lists.
+// The order of lists of cards: smaller ones first, then as sorted lists.
 bool comes_before(const Cards& a, const Cards& b);
 std::string token(const Cards& cards);  // "ffm"; "none"
 std::optional<Cards> read_cards(std::string_view text);
@@ -206,7 +206,8 @@ enum class Side : std::uint8_t { none, up, down };
 enum class Order : std::uint8_t { hold, ask, yield, none };  // 8.1, defence=orders
 std::string_view token(Order order);
 
-// What a bid carries with picks=plan: slots and tiles, the most wanted first; tiles by drawer, kSpectator is `none`.
+// The part of a bid that picks=plan adds: slots and tiles, the most wanted first. A tile is named by its drawer;
+// kSpectator is `none`.
 struct Plan {
     FixedList<std::int8_t, kSeats> slots;
     FixedList<Seat, kSeats + 1> tiles;
@@ -215,7 +216,7 @@ struct Plan {
     bool operator==(const Plan&) const = default;
 };
 
-// A move, or with steps to come the beginning of one. Members that a verb does not use stay as they are here.
+// A complete move, or the beginning of one. Members that a verb does not use keep the values given here.
 struct Move {
     Verb verb = Verb::none;
     Side side = Side::none;     // place

@@ -1,4 +1,4 @@
-// The node `action` (6.3 to 6.6): a fleet's order, one action, emergencies, until it ends.
+// The node `action` (6.3 to 6.6): a fleet's order, one action, and emergencies, until the fleet is done.
 #include "games/ozymandias/play.h"
 #include "games/ozymandias/targets.h"
 
@@ -47,7 +47,8 @@ void harvest(Play& play, const Frame& f, const Move& move) {
     give(play, f.seat, move.card, move.seat);
 }
 
-// Nothing is left to ask: an order that asks for a card of one suit counts as open whatever the hand holds (R56).
+// True if nothing is left to ask. An order that costs a card of one suit counts as open whatever cards the hand holds
+// (R56).
 bool is_spent(const Open& p, const Frame& f) { return !has_action(p, f) && !order_is_open(p, f); }
 
 }  // namespace

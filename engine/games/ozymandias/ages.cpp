@@ -1,5 +1,5 @@
-// The ages of a match (section 5): refreshing and drawing, buying, planning in secret (6.1), turns until all have passed, and
-// what happens at an age's end.
+// The ages of a match (section 5): refreshing and drawing, buying, planning in secret (6.1), turns until all have
+// passed, and the end of an age.
 #include "games/ozymandias/play.h"
 #include "games/ozymandias/targets.h"
 
@@ -60,7 +60,7 @@ void on_ages(Play& play, Frame& f) {
     }
 }
 
-// From age 2 on all buy, one after the other (R54); then all plan.
+// From age 2 on, all seats buy, one after the other (R54). Then all plan.
 void on_planning(Play& play, Frame& f) {
     Position& p = play.position;
     if (p.age > 1 && f.number < p.seats) {
@@ -134,7 +134,7 @@ void carry_out(Play& play, Seat seat, const Sealed& plan) {
 
 }  // namespace
 
-// Whoever has one card has one plan, and is not asked (section 5).
+// A seat with one card has only one plan, so it is not asked (section 5).
 void on_plans(Play& play, Frame& f) {
     enum : Stage { kFirst, kGiven };
     Position& p = play.position;
@@ -157,7 +157,7 @@ void on_plans(Play& play, Frame& f) {
     finish(f);
 }
 
-// ---- An age's end: fleet by fleet, in turn order
+// ---- The end of an age: fleet by fleet, in turn order
 
 void on_networks(Play& play, Frame& f) {
     enum : Stage { kNext, kChosen };

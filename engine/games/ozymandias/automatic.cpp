@@ -1,5 +1,5 @@
-// Standing answers, from the view alone: drafts, cheap swords or yielding, and questions that most people answer
-// in the same way.
+// Standing answers, worked out from the view alone: drafts, cheap swords or yielding, and questions that most people
+// answer the same way.
 #include <tuple>
 
 #include "core/words.h"
@@ -15,7 +15,7 @@ constexpr std::string_view kCheapest = "cheapest";
 
 std::string draft_key(int place) { return "draft-" + std::to_string(place + 1); }
 
-// Questions with one standing answer beside asking.
+// Questions with one standing answer; the alternative is to be asked.
 struct Plain {
     Node node;
     std::string_view title;
@@ -43,7 +43,8 @@ const Plain* plain_answer(Node node) {
     return nullptr;
 }
 
-// A disk in a stack whose top is not his, else the top of his tallest stack, else one of a leader card.
+// A disk in a stack that he does not control; otherwise the top of his tallest stack; otherwise the disk of a leader
+// card.
 Move usual_source(const Open& p, Seat seat) {
     Move best = Move::of(Verb::from);
     int tallest = 0;
@@ -62,7 +63,8 @@ Move usual_source(const Open& p, Seat seat) {
     return best;
 }
 
-// The cheapest sword that brings a negative score to 0 or more: fewest secrets, then lowest rank, then in order; else yield.
+// The cheapest sword that brings a negative score to 0 or more: fewest secrets, then lowest rank, then first in order.
+// Otherwise: yield.
 Move cheap_sword(const Open& p) {
     const Player& player = p.player(p.question.seat);
     Move best = Move::of(Verb::yield);

@@ -1,4 +1,4 @@
-// What a move did, as sentences for one seat's eyes.
+// What a move did, as sentences for one seat.
 #include "games/ozymandias/ozymandias.h"
 #include "games/ozymandias/phrases.h"
 
@@ -10,7 +10,7 @@ std::string at(Point point) { return token(point); }
 std::string strength_text(int n) { return number(n) + " strength"; }
 std::string because(Card card) { return card == kNoCard ? std::string(".") : ", by " + name_of(card) + "."; }
 
-// The act itself, where no event tells it.
+// The move itself, if no event tells it.
 std::string act(const View& before, const Move& move) {
     const Person who{before.decision.seat, before.viewer};
     switch (move.verb) {
@@ -36,7 +36,7 @@ std::string act(const View& before, const Move& move) {
     }
 }
 
-// A fleet's strength has changed by itself.
+// A change of a fleet's strength that no other sentence tells.
 std::string strength_event(const Event& e, Seat reader) {
     const std::string fleet = capitalized(fleet_of(e.fleet, reader));
     const std::string change =
@@ -154,7 +154,8 @@ std::string sentence(const Event& e, Seat reader) {
     return "";
 }
 
-// Said already: what a draft costs and brings, who is buried, the card of a purchase, and own draws, which are listed.
+// Events that another sentence already tells: the price and the gain of a draft, the strength lost in a war, the draw
+// of a purchase, and the reader's own draws, which are listed.
 bool is_said(std::span<const Event> events, std::size_t i, const View& before) {
     const Event& e = events[i];
     const auto follows = [&](Event::Kind kind, std::size_t after) {

@@ -1,4 +1,5 @@
-// Disks: conquering and placing (6.5), from the pool or, if that is empty, from elsewhere (R21); stacks that collapse (R43).
+// Disks: conquering and placing (6.5), from the pool or, if it is empty, from elsewhere (R21); stacks that collapse
+// (R43).
 #include "games/ozymandias/play.h"
 #include "games/ozymandias/targets.h"
 

@@ -1,5 +1,6 @@
-// What a move did by itself, one thing after the other, as the rules tell it: describe() makes sentences of it and a board
-// moves pieces by it. A card that not all may know is told to `eyes` only; the others hear of it without the card.
+// An Event is one thing that happened when a move was applied. The events of a move come in the order in which the
+// rules tell them. describe() makes sentences of them, and the board moves pieces by them. An event with a hidden card
+// shows the card only to the seats in `eyes`; the others get the event without the card.
 #pragma once
 
 #include <cstdint>
@@ -15,23 +16,23 @@ struct Event {
         none,
         age,         // age number begins; all fleets are ready
         shuffle,     // the discard pile becomes the deck, number cards
-        draw,        // seat draws number cards: for its own eyes, cards
-        drawn,       // cards: all that seat has drawn or stolen in this move, for its eyes only
+        draw,        // seat draws number cards; only seat sees cards
+        drawn,       // all cards that seat has drawn or stolen in this move; only seat sees them
         buy,         // seat buys its number-th card of this age
         planned,     // seat has given its plan
         plan,        // seat's new fleet has a hidden leader, card
         under,       // seat puts number cards, cards, under the leader of fleet
-        recover,     // seat recovers: its number-th box
+        recover,     // seat recovers and uses its number-th box
         activate,    // fleet is activated
         reveal,      // fleet's leader is card
         pay,         // seat pays resources
-        gain,        // seat gains resources, by card if there is one
+        gain,        // seat gains resources, through card if there is one
         burn,        // seat discards card for one suit (emergency)
         discard,     // seat discards card
         give,        // seat gives card to other
         harvest,     // seat turns card, of fleet, into number of suit
         steal,       // seat takes card from the hand of other
-        strength,    // fleet has strength number now, amount more than before, by card if there is one
+        strength,    // fleet now has strength number, amount more than before, through card if there is one
         warp,        // fleet warps in at point
         turn_up,     // tile is turned up, for fleet
         land,        // tile lies on site with rotation; fleet lands on point
@@ -47,15 +48,15 @@ struct Event {
         low_disk,    // seat puts a disk at the bottom of point
         card_disk,   // seat puts a disk on fleet's card
         collapse,    // the top disk of point goes to the bottom
-        terraform,   // point is a colony of its sector's suit now
+        terraform,   // point is now a colony of its sector's suit
         attack,      // fleet attacks target, from where it is
-        wall,        // fleet's wall lets no war begin
+        wall,        // fleet's wall prevents a war
         draft,       // seat drafts number into fleet
         initiative,  // fleet holds the initiative with score number, which is 0 or less
         sword,       // seat plays card for fleet and adds number to its score
         mercenary,   // seat adds number to its score
         bribe,       // seat ends the war as a tie
-        fear,        // seat wins at once, with score number, by card
+        fear,        // seat wins at once, with score number, through card
         yield,       // seat yields
         tie,         // the war is a tie
         won,         // fleet wins against target with score number; the loser loses amount strength

@@ -1,4 +1,4 @@
-// What the first tokens of a move mean at this moment: names, figures, prices and certain results, worked out from a view.
+// What the first tokens of a move mean now: names, figures, prices and certain results, worked out from a view.
 #include "games/ozymandias/ozymandias.h"
 #include "games/ozymandias/phrases.h"
 
@@ -103,7 +103,7 @@ std::string harvest_text(const Move& m) {
 
 // ---- Wars
 
-// So much is added to the score of whoever has the initiative.
+// What an addition to the score of the fleet with the initiative leads to.
 std::string adds_text(const Open& p, int adds, const std::string& price) {
     const int score = p.war.score + adds;
     const std::string text = "Adds " + number(adds) + ", for " + price + ". ";
@@ -140,9 +140,9 @@ std::string retreat_text(const View& view, const Move& m) {
     return "Takes " + number(price_of(charges)) + " of the " + number(p.war.left_over()) + " left over. " + where;
 }
 
-// What its leader can do, or what goes where: a phone has room for one of them.
+// What its leader can do, or which cards go where. A phone has room for only one of them.
 std::string plan_text(const Move& m) {
-    constexpr int kNamed = 2;  // so many cards are named
+    constexpr int kNamed = 2;  // more cards are only counted
     std::string text;
     for (int k = 0; k < kFleetsEach; ++k) {
         const CardSet cards = m.under[static_cast<std::size_t>(k)];
@@ -163,7 +163,7 @@ std::string use_text(const View& view, const Move& m) {
     return std::string(face(m.card).text);
 }
 
-// A verb alone, whatever follows.
+// A verb alone, without what follows it.
 struct VerbText {
     std::string_view word;
     std::string_view text;
@@ -254,7 +254,7 @@ std::string meaning(const View& view, const Move& m) {
     return {};
 }
 
-// The last thing of a beginning: a card, a fleet, a point or a player.
+// The last thing in the beginning of a move: a card, a fleet, a point or a player.
 std::string thing_text(const View& view, std::string_view text) {
     if (const Card card = find_card(text); card != kNoCard) return card_text(card);
     if (const auto fleet = read_fleet(text); fleet && index(owner_of(*fleet)) < view.open.seats)

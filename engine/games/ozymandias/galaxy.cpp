@@ -107,7 +107,7 @@ bool Galaxy::is_adjacent(Spot one, Spot other) const {
 }
 
 void Galaxy::save(JsonOut& json) const {
-    json.objects("sites", places_.size(), [&](std::size_t rank) {  // in the order of placing, which spots count by
+    json.objects("sites", places_.size(), [&](std::size_t rank) {  // in the order of placing, which spots use
         const Place& place = places_[rank];
         std::vector<std::string> terraformed;
         for (int slot = 0; slot < kSlots; ++slot)

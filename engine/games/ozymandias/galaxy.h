@@ -1,8 +1,7 @@
-// The galaxy of a match: which tiles lie on which sites, which sites are reserved for tiles that lie face-down (6.4), and which
-// points have become colonies (Terraformation). A plain value that rules and views hold; all of it is public.
-//
-// Moves and texts name points by site (Point). Whoever looks often uses a Spot instead: the place of its tile in the order of
-// placing, and the slot. A spot keeps its meaning for the whole match.
+// The galaxy of a match: the tiles on their sites, the sites reserved for face-down tiles (6.4), and the points that
+// have become colonies (Terraformation). A plain value in rules and views; all of it is public.
+// Moves and texts name points by site (Point). Code that looks up points often uses a Spot instead: the place of the
+// tile in the order of placing, and the slot. A spot keeps its meaning for the whole match.
 #pragma once
 
 #include <array>
@@ -18,13 +17,13 @@ namespace orrery::ozymandias {
 
 enum class Spot : std::int16_t {};
 inline constexpr Spot kNoSpot{-1};
-inline constexpr int kSpots = kTiles * 16;  // spots are numbers below this, not all of them
+inline constexpr int kSpots = kTiles * 16;  // spots are numbers below this; some numbers are unused
 
 constexpr Spot spot_at(int place, int slot) { return static_cast<Spot>(place * 16 + slot); }
 constexpr int place_of(Spot spot) { return static_cast<int>(spot) >> 4; }
 constexpr int slot_of(Spot spot) { return static_cast<int>(spot) & 15; }
 
-// Spots as bits, by place.
+// A set of spots, as bits by place.
 struct SpotSet {
     std::array<Slots, kTiles> at{};
 
@@ -43,17 +42,17 @@ struct SpotSet {
     static constexpr std::size_t index(Spot spot) { return static_cast<std::size_t>(place_of(spot)); }
 };
 
-// What lies behind a side of a placed tile, if it is no placed tile.
-inline constexpr std::int8_t kNothing = -1;                // exploration, or back to the card
-inline constexpr std::int8_t kReserved = -2;               // a face-down tile: closed
-inline constexpr std::size_t kMostSides = 4 * kTiles + 2;  // of all placed tiles, with nothing behind
+// What is next to a side of a placed tile, if it is not a placed tile.
+inline constexpr std::int8_t kNothing = -1;                // leaving explores, or returns to the card
+inline constexpr std::int8_t kReserved = -2;               // closed, since a face-down tile is reserved there
+inline constexpr std::size_t kMostSides = 4 * kTiles + 2;  // of all placed tiles together, with no tile behind
 
 struct Place {
     Site site = kNoSite;
     Tile tile = kNoTile;
     std::int8_t rotation = 0;
     Slots colonies = 0;                      // terraformed ones too
-    Slots hazards = 0;                       // that are hazards still
+    Slots hazards = 0;                       // hazards that have not become colonies
     Slots terraformed = 0;                   // slots that Terraformation has made colonies
     std::array<std::int8_t, kSides> next{};  // by side: a place, kNothing or kReserved
 
@@ -63,9 +62,9 @@ struct Place {
     bool operator==(const Place&) const = default;
 };
 
-// What one segment further is.
+// What is reached by going on by one segment.
 struct Step {
-    enum class To : std::int8_t { spot, outside, closed, gap };  // gap: also where there is no arm at all
+    enum class To : std::int8_t { spot, outside, closed, gap };  // gap: also if there is no arm
     To to = To::gap;
     Spot spot = kNoSpot;
 };
@@ -80,15 +79,15 @@ class Galaxy {
     int place_at(Site site) const;  // -1: no tile lies there face-up
     int nth(int rank) const {
         return order_[static_cast<std::size_t>(rank)];
-    }  // the place with the rank-th lowest site
+    }  // the place of the tile on the rank-th lowest site
     bool is_reserved(Site site) const;
     bool is_placed(Site site) const { return place_at(site) >= 0; }
-    // Empty, not reserved, and next to a placed tile (Alien Remnant): in their order.
+    // Sites that are empty, not reserved, and next to a placed tile (Alien Remnant), in order.
     FixedList<Site, kMostSides> free_sites() const;
 
-    // A reserved site is one no more when its tile is placed. The site must be free of placed tiles.
+    // Places a tile on a site that has none. The site stops being reserved.
     void place(Site site, Tile tile, int rotation);
-    void reserve(Site site);  // neither placed nor reserved yet
+    void reserve(Site site);  // the site must be neither placed nor reserved
     // An intersection or hazard becomes a colony of its sector's suit.
     void terraform(Point point);
 
@@ -104,7 +103,7 @@ class Galaxy {
     Suit suit(Point point) const { return at(spot(point)).suit(); }  // of the sector; its tile must be placed
 
     Step step(Spot from, Heading heading) const;
-    bool is_adjacent(Spot one, Spot other) const;  // an arm joins them, also over a border
+    bool is_adjacent(Spot one, Spot other) const;  // an arm connects them, also across a border
     bool is_adjacent(Point one, Point other) const { return is_adjacent(spot(one), spot(other)); }
 
     // Calls visit(spot) for all spots of placed tiles, in canonical order.
@@ -118,7 +117,7 @@ class Galaxy {
     void save(JsonOut& json) const;
 
    private:
-    void join(Site site, std::int8_t value);  // its neighbours learn what is there now
+    void join(Site site, std::int8_t value);  // updates what its neighbours know about it
 
     FixedList<Place, kTiles> places_;
     FixedList<Site, kTiles> reserved_;

@@ -1,4 +1,4 @@
-// What search asks: the best of what comes to mind (insight_ideas.h), and how well each seat stands.
+// What search calls: the best ideas (insight_ideas.h), and how well each seat stands.
 #include "games/ozymandias/insight.h"
 
 #include <algorithm>
@@ -27,7 +27,8 @@ void Insight::promising(const Position& p, std::vector<Entry<Move>>& entries) {
     list_best(ideas, entries, [](const Move& move) { return move.number > 0; });
 }
 
-// One of the best three, the best most often; nothing that seems much worse, like passing while a colony is to be had.
+// One of the best three ideas; the best is the most likely. Much worse ideas are left out, such as passing while a
+// colony can be conquered.
 Move Insight::playout_move(const Position& p, Chance& chance, std::vector<Entry<Move>>& scratch) {
     constexpr int kClose = 3;
     Ideas ideas, close;
@@ -61,7 +62,8 @@ int prospects_of(const Open& p, Seat seat) {
 
 }  // namespace
 
-// A lead counts more when less is to come. No lead is all or nothing, so that whoever is far ahead still wants to be farther.
+// A lead counts more the less is still to come. No lead counts as a certain win, so a seat far ahead still tries to get
+// farther ahead.
 void Insight::evaluate(const Position& p, std::array<std::int32_t, kMaxSeats>& value) {
     constexpr int kLead = 20, kSoon = 2;
     value.fill(0);

@@ -1,6 +1,6 @@
-// What search needs to play Ozymandias well (core/game.h, HasInsight): how well each seat stands, the few answers worth a try,
-// and a quick one for simulated play. Guesses, not rules: nothing here decides what is legal. Positions that come here are
-// worlds made up for a seat, so all of them may be read.
+// What search needs to play Ozymandias well (core/game.h, HasInsight): how well each seat stands, the few answers worth
+// a try, and a quick answer for simulated play. These are guesses: nothing here decides what is legal. The positions
+// given to these functions are worlds made up for a seat, so all of their members may be read.
 #pragma once
 
 #include <array>
@@ -13,13 +13,15 @@
 namespace orrery::ozymandias {
 
 struct Insight {
-    // Shares of a thousand by the lead over the best of the others, in colonies and in what will conquer more.
+    // One share of a thousand per seat. It depends on the lead over the best other seat, in colonies and in what will
+    // conquer more.
     static void evaluate(const Position& p, std::array<std::int32_t, kMaxSeats>& value);
     static void promising(const Position& p, std::vector<Entry<Move>>& entries);
     static Move playout_move(const Position& p, Chance& chance, std::vector<Entry<Move>>& scratch);
-    // Where an age begins: in the middle of one, whoever has fleets ready and prices paid looks better or worse than he is.
+    // Judge only at the beginning of an age. In the middle of an age a seat with ready fleets or paid prices seems
+    // better or worse than it is.
     static bool is_quiet(const Position& p) { return p.question.node == Node::buy || p.question.node == Node::plan; }
-    static constexpr int kHorizon = 20;  // decisions; then on to the next age
+    static constexpr int kHorizon = 20;  // decisions; then the playout continues to the next age
     static const Ladder kLadder;
 };
 

@@ -1,4 +1,5 @@
-// Actions and orders that come to mind in an activation: conquering and going where to conquer, wars, exploring, harvests, texts.
+// Ideas for actions and orders of an activation: conquering, going where a fleet can conquer, wars, exploring,
+// harvests, texts.
 #include "games/ozymandias/insight_ideas.h"
 
 namespace orrery::ozymandias {
@@ -67,7 +68,7 @@ void think_of_harvests(const Open& p, Ideas& ideas, Fleet fleet) {
 
 }  // namespace
 
-// What the leader's text brings, less what it takes.
+// What the leader's text brings, minus what it costs.
 void think_of_texts(const Open& p, Ideas& ideas, Fleet fleet) {
     const FleetState& state = p.fleet(fleet);
     const Seat you = owner_of(fleet);

@@ -1,4 +1,4 @@
-// What comes to mind where something else than an action is asked: plans, turns, arrivals, drafts, swords, retreats.
+// Ideas for all other questions: plans, turns, arrivals, drafts, swords, retreats.
 #include "games/ozymandias/insight_ideas.h"
 #include "games/ozymandias/position.h"
 
@@ -8,7 +8,8 @@ namespace {
 
 // ---- Planning
 
-// The best leaders, each with all others under its new fleet, with the low cards there, or with none.
+// Each hand card as leader, in up to three plans: without cards, with the lower half of the other cards under its new
+// fleet, or with these cards under the fleet before it.
 void think_of_plans(const Open& p, Ideas& ideas) {
     const Seat you = p.question.seat;
     const Player& player = p.player(you);
@@ -112,7 +113,7 @@ void think_of_swords(const Open& p, Ideas& ideas) {
     think(ideas, Move::of(Verb::yield), 6 - 2 * missing);
 }
 
-// ---- Arrivals, retreats, and all else as it is listed
+// ---- Arrivals, retreats, and all other questions, as listed
 
 int listed_worth(const Open& p, const Move& move) {
     const Seat you = p.question.seat;

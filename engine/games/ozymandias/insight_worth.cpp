@@ -1,4 +1,4 @@
-// What things are worth to whoever plays Ozymandias by insight: guesses.
+// What things are worth to a player in Ozymandias. These are guesses.
 #include "games/ozymandias/insight_ideas.h"
 
 namespace orrery::ozymandias {

@@ -1,4 +1,4 @@
-// What always holds: cards, disks and tiles are conserved, and what is kept twice agrees.
+// What always holds: the number of cards, disks and tiles stays the same, and what is stored twice agrees.
 #include "games/ozymandias/play.h"
 #include "games/ozymandias/targets.h"
 
@@ -6,7 +6,7 @@ namespace orrery::ozymandias {
 
 namespace {
 
-// Collects cards; false: one of them is there twice.
+// Adds cards to a set. False: one of them is in it already.
 class Cards {
    public:
     bool add(CardSet cards) {

@@ -1,4 +1,4 @@
-// JSON of a match besides what its structs list themselves (open.h, position.h, view.h): what follows from their members.
+// JSON that is derived from the members. The structs list their members themselves (open.h, position.h, view.h).
 #include "games/ozymandias/targets.h"
 
 namespace orrery::ozymandias {

@@ -1,5 +1,5 @@
-// What may be answered: all that the question lets through, in canonical order (section 11). A step is a token: first the verb,
-// with its leader if it has one, then what else the move names, one after the other.
+// The legal list: all answers to the question, in canonical order (section 11). A step is a token: first the verb, with
+// its leader if it has one, then one by one what else the move names.
 #include "games/ozymandias/position.h"
 #include "games/ozymandias/targets.h"
 
@@ -9,7 +9,7 @@ namespace {
 
 using Entries = std::vector<Entry<Move>>;
 
-// One list as it grows.
+// One list while it is made.
 class Lister {
    public:
     Lister(const Open& p, Entries& entries) : p_(p), entries_(entries) {}
@@ -110,7 +110,7 @@ class Lister {
             if (!is_open(attack, pin)) continue;
             const Point approach = p_.galaxy.point(attack.approach);
             if (begin.point == kNoPoint) {
-                if (move.point == approach) continue;  // they come sorted by approach
+                if (move.point == approach) continue;  // attacks are sorted by approach
                 move.point = approach;
                 begun(move);
             } else if (begin.point == approach) {
@@ -195,7 +195,7 @@ class Lister {
             if (is_open) move.fleet = fleet, whole(move);
         });
     }
-    // What a text names next, in the order of its names (catalogue.h).
+    // What a text names next, in the order of Ability::names (catalogue.h).
     void after_text(const Move& begin) {
         const std::string_view names = ability_of(begin.card)->names;
         const std::size_t next = named(begin, names);
@@ -268,7 +268,7 @@ class Lister {
         }
     }
     static Card last_of(CardSet cards) { return static_cast<Card>(63 - std::countl_zero(cards.bits())); }
-    // How many of its names a move has.
+    // How many things of its text a move names already.
     static std::size_t named(const Move& move, std::string_view names) {
         std::size_t suits = 0;
         for (const Suit suit : move.suits) suits += suit != kNoSuit ? 1 : 0;
@@ -284,7 +284,7 @@ class Lister {
         return count;
     }
 
-    // A plan grows as its text does: cards in canonical order under one fleet, then the next fleet (6.1).
+    // A plan grows in the order of its text: cards in canonical order under one fleet, then the next fleet (6.1).
     template <class Visit>
     void each_addition(const Move& plan, Visit&& visit) const {
         const Player& player = of_asked();

@@ -10,7 +10,7 @@ namespace orrery::ozymandias {
 
 namespace {
 
-// ---- One thing each: read into its member, printed if it is chosen
+// ---- One thing each: read into its member, printed if chosen
 
 bool read_card(std::string_view text, Card& card) { return (card = find_card(text)) != kNoCard; }
 std::string print_card(Card card) { return card == kNoCard ? "" : std::string(id_of(card)); }
@@ -91,7 +91,7 @@ constexpr Argument<Move> kSword{
     },
     [](const Move& move) { return print_card(move.card) + (move.is_double ? " double" : ""); }};
 
-// ---- Texts of leaders: what each names (catalogue.h)
+// ---- Texts of leaders: what each text names (catalogue.h)
 
 struct Named {
     char name;
@@ -116,7 +116,7 @@ const Argument<Move>* argument_of(char name) {
     return nullptr;
 }
 
-// Suits in any order; they are kept in their own.
+// Suits may be written in any order; they are stored in canonical order.
 bool read_next_suit(std::string_view text, Move& move) {
     std::size_t place = 0;
     while (move.suits[place] != kNoSuit) ++place;
@@ -126,7 +126,8 @@ bool read_next_suit(std::string_view text, Move& move) {
     return true;
 }
 
-// What a text names, in any order: no two things of one text are written alike but cards and suits.
+// Reads what a text names, in any order. That is possible since no two kinds of things in one text are written alike,
+// except cards and suits.
 bool read_text(std::string_view text, Move& move) {
     const auto tokens = tokens_of(text);
     if (tokens.empty() || !read_card(tokens[0], move.card)) return false;
@@ -144,7 +145,7 @@ bool read_text(std::string_view text, Move& move) {
     return left.empty();
 }
 
-// What its text names: "a card such as the-wall and a point such as 0a".
+// What the leader's text names: "a card such as the-wall and a point such as 0a".
 std::string wanted_by(const Ability& ability) {
     if (ability.names == "cd") return "two cards";
     std::vector<std::string> wanted;
@@ -156,7 +157,7 @@ std::string wanted_by(const Ability& ability) {
     return listed(wanted);
 }
 
-// Why `tokens`, which begin with "use" and a leader, are no move.
+// Why `tokens`, which begin with "use" and a leader, are not a move.
 Fault no_text(const std::vector<std::string_view>& tokens, Card leader) {
     const auto say = [](std::string reason) { return Fault{"move/argument", std::move(reason)}; };
     if (leader == Card::the_general)
@@ -185,7 +186,7 @@ std::string print_text(const Move& move) {
 }
 constexpr Argument<Move> kText{"a leader such as gossip, and what its text names", read_text, print_text};
 
-// ---- Plans: gossip p1f1:pin,pilgrims p1f2:the-brain. The seat of the fleets is kept by whoever is named first.
+// ---- Plans: gossip p1f1:pin,pilgrims p1f2:the-brain. The first fleet that is named fixes the seat of all fleets.
 
 bool read_cards(std::string_view text, CardSet& cards) {
     return read_list(text, [&cards](std::string_view part) {
@@ -228,7 +229,7 @@ std::string print_plan(const Move& move) {
 constexpr Argument<Move> kPlan{"a leader, then fleets with the cards that go under them: gossip p1f1:pin,pilgrims",
                                read_plan, print_plan};
 
-// Fleets are named in their order, and cards under each in theirs.
+// Prints fleets in order, and the cards under each in order.
 bool is_list_begun(CardSet begun, CardSet whole) {
     Card last = kNoCard;
     for (const Card card : begun) last = card;
@@ -292,7 +293,8 @@ Expected<Move> Ozymandias::parse(std::string_view text) {
     return leader == kNoCard ? move : Expected<Move>(no_text(tokens, leader));
 }
 
-// What is not chosen yet may become anything; of plans, cards may still come under the last fleet that is named, and later ones.
+// What is not chosen yet may become anything. In a plan, the last named fleet may still get cards, and later fleets may
+// follow.
 bool leads_to(const Move& prefix, const Move& move) {
     const auto fits = [](auto begun, auto whole, auto open) { return begun == open || begun == whole; };
     if (prefix.verb != move.verb || !fits(prefix.card, move.card, kNoCard)) return false;

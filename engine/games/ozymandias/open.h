@@ -1,7 +1,8 @@
-// A match of Ozymandias as somebody sees it. In a position (position.h) everything is there. In a view (view.h) other hands,
-// hidden leaders and their plowshares are empty, and only their numbers are there. Rules that look (what is legal, what it
-// costs) take an Open, so words and boards may call them through view.h.
-// A view has no member of these structs unless view.cpp names it: whoever adds one says there who may see it.
+// A match of Ozymandias as somebody sees it. In a position (position.h) all members are filled. In a view (view.h) the
+// hands, hidden leaders and plowshares of others are empty, and only their numbers are there. Rules that only read
+// (what is legal, what it costs) take an Open, so words and boards may call them through view.h.
+// A view has a member of these structs only if view.cpp copies it by name. Whoever adds a member decides there who may
+// see it.
 #pragma once
 
 #include <array>
@@ -35,11 +36,11 @@ struct FleetState {
     bool is_revealed = false;
     bool is_ready = false;
     bool has_disk = false;    // on its leader card
-    bool has_used = false;    // a text that is allowed once an age
-    bool has_fought = false;  // a war, in this age
+    bool has_used = false;    // its once-per-age text
+    bool has_fought = false;  // in a war of this age
     std::int8_t strength = 0;
     Spot spot = kNoSpot;  // on the map
-    Site site = kNoSite;  // exploring: which is reserved for it
+    Site site = kNoSite;  // exploring: the site reserved for it
 
     bool is_on_map() const { return where == Where::map; }
     bool is_led_by(Card card) const { return is_revealed && leader == card; }
@@ -86,12 +87,12 @@ struct Disk {
     }
 };
 
-// ---- What is asked, and what is still to be carried out
+// ---- The question, and what is still to be carried out
 
 struct Question {
     Node node = Node::none;
     Seat seat = kSpectator;
-    Fleet fleet = kNoFleet;  // whose activation, action or retreat it is
+    Fleet fleet = kNoFleet;  // the fleet whose activation, action or retreat it is
     bool operator==(const Question&) const = default;
     void save(JsonOut& json) const { json(CEREAL_NVP(node), CEREAL_NVP(seat), CEREAL_NVP(fleet)); }
 };
@@ -111,10 +112,10 @@ enum class Task : std::uint8_t {
 };
 std::string_view token(Task task);
 
-// Whose action it is (6.3, 9.1).
+// Why a fleet acts (6.3, 9.1).
 enum class Acting : std::int8_t { own, delegated, bonus };
 
-// What a frame is busy with; in brackets what its members mean.
+// What a frame carries out. The brackets say what its members mean.
 struct Frame {
     Task task = Task::ages;
     Stage stage = kBegin;
@@ -125,9 +126,9 @@ struct Frame {
     bool has_ordered = false;                     // action
     bool has_recovered = false;                   // turn
     bool is_low = false;                          // disk: at the bottom
-    Spot spot = kNoSpot;                          // disk: where to; kNoSpot: on the fleet's card
+    Spot spot = kNoSpot;                          // disk: its destination; kNoSpot: the fleet's card
     Site site = kNoSite;                          // activation: where the fleet lands
-    std::int8_t number = 0;                       // planning, passing, networks: who or what is next
+    std::int8_t number = 0;                       // planning, passing, networks: which seat or card is next
     std::array<std::int8_t, kFleetsEach> owed{};  // activation: bonus actions
 
     bool operator==(const Frame&) const = default;
@@ -140,15 +141,15 @@ struct Frame {
 };
 inline constexpr std::size_t kFrames = 8;
 
-// The war that is fought (6.7). Its score is that of the fleet that holds the initiative.
+// The current war (6.7). The score is that of the fleet with the initiative.
 struct War {
     Fleet attacker = kNoFleet;
     Fleet defender = kNoFleet;
-    Fleet holder = kNoFleet;  // of the initiative
+    Fleet holder = kNoFleet;  // the fleet with the initiative
     Fleet winner = kNoFleet;
-    std::int16_t score = 0;  // when it is decided: the final score
+    std::int16_t score = 0;  // once the war is decided: the final score
     std::int8_t dead = 0;
-    Fleet moved = kNoFleet;  // the retreat: who is moved, and who decides where to
+    Fleet moved = kNoFleet;  // retreat: the fleet that is moved
     Seat mover = kSpectator;
 
     bool is_fought() const { return attacker != kNoFleet; }
@@ -162,7 +163,7 @@ struct War {
 };
 
 struct Open;
-void save_standing(JsonOut& json, const Open& open);  // json.cpp: what follows from the members, so far or at the end
+void save_standing(JsonOut& json, const Open& open);  // json.cpp: scores derived from the members, current or final
 
 struct Open {
     Options options;
@@ -170,19 +171,19 @@ struct Open {
     std::int8_t age = 1;
     bool over = false;
     Galaxy galaxy;
-    FixedList<Disk, kSeats * kDisksEach> disks;  // those of a point from bottom to top
+    FixedList<Disk, kSeats * kDisksEach> disks;  // the disks of a point are ordered from bottom to top
     PerSeat<Player> players{};
     std::array<FleetState, kFleets> fleets{};
     CardSet discard;
     std::int8_t deck_size = 0;
     std::int8_t stack_size = 0;
     Seat obelisk = kSpectator;
-    Seat first = kSpectator;         // of this age: turn order goes from here
-    FixedList<Seat, kSeats> passed;  // in this age, in their order
-    Seat active = kSpectator;        // whose turn it is; kSpectator: nobody's own
-    std::int32_t turn = 0;           // counts what Decision::turn tells apart
+    Seat first = kSpectator;         // the first seat of turn order in this age
+    FixedList<Seat, kSeats> passed;  // in this age, in the order of passing
+    Seat active = kSpectator;        // whose turn it is; kSpectator: no seat's own
+    std::int32_t turn = 0;           // the value of Decision::turn
     SeatSet owing;                   // who owes a secret answer
-    Tile turned = kNoTile;           // the tile that a fleet is about to land on
+    Tile turned = kNoTile;           // the tile on which a fleet is about to land
     War war;
     Question question{};
     FixedList<Frame, kFrames> frames;
@@ -214,7 +215,7 @@ struct Open {
     const FleetState& fleet(Fleet fleet) const { return fleets[slot(fleet)]; }
 
     int last_age() const { return options.ages; }
-    Seat nth_in_order(int place) const { return seat_at((index(first) + place) % seats); }  // of turns, from 0
+    Seat nth_in_order(int place) const { return seat_at((index(first) + place) % seats); }  // in turn order, from 0
     bool has_passed(Seat seat) const;
     bool can_draw() const { return deck_size > 0 || !discard.empty(); }
 };

@@ -1,4 +1,4 @@
-// What people may set (section 8), and kinds of game in words.
+// The options (section 8), and the kinds of game in words.
 #include "core/words.h"
 #include "games/ozymandias/ozymandias.h"
 
@@ -27,7 +27,7 @@ void offer_obelisk(int seats, OptionSpec& spec) {
     for (int k = 0; k < seats; ++k) spec.menu.push_back({seat_token(seat_at(k)), "Player " + std::to_string(k + 1)});
 }
 
-// R52: with so many tiles on the table all seats win about equally often.
+// R52: with this many tiles at the start, all seats win about equally often.
 std::string fair_tiles(int seats) { return seats == 6 ? "3" : seats >= 4 ? "2" : ""; }
 bool needs_tiles(int seats) { return seats >= 4; }
 

@@ -1,5 +1,5 @@
-// Orders, and actions that texts of leaders bring (9.2 to 9.4): first what they take, then what they bring. Prices and gains are
-// in the catalogue; here is what a text does beyond them.
+// Orders and actions that texts of leaders bring (9.2 to 9.4): first what they cost, then what they bring. Prices and
+// gains are in the catalogue. This file has all other effects.
 #include "games/ozymandias/play.h"
 #include "games/ozymandias/targets.h"
 
@@ -34,7 +34,7 @@ void lift(Play& play, Fleet fleet) {
     play.ask(Node::warp, owner_of(fleet), fleet);
 }
 
-// Exhaustion stays as it is; no war (R55).
+// Fleets stay exhausted or ready as they were. There is no war (R55).
 void swap(Play& play, Fleet fleet, Fleet other) {
     Position& p = play.position;
     std::swap(p.fleet(fleet).spot, p.fleet(other).spot);

@@ -1,4 +1,4 @@
-// What Ozymandias says about itself, and the proof that it fulfils the contract.
+// The texts that Ozymandias has about itself, and the check that it fulfils the contract.
 #include "games/ozymandias/ozymandias.h"
 
 #include <type_traits>
@@ -18,7 +18,7 @@ GameInfo Ozymandias::info() {
 }
 static_assert(kAbout.max_seats == kSeats);
 
-// A draft is one number; a plan its leader, then at most one card a step, or the end of it (6.1).
+// A draft is one number. A plan is its leader, then in each step at most one card, or the end of the plan (6.1).
 std::vector<std::uint64_t> Ozymandias::sealed_bases(const Position& p) {
     const Question& q = p.question;
     if (q.node == Node::draft) return {static_cast<std::uint64_t>(most_draft(p, q.fleet)) + 1};

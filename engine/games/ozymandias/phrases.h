@@ -1,5 +1,5 @@
-// How sentences name fleets, cards, tiles and places: what describe.cpp, explain.cpp, question.cpp, sheet.cpp and refusals
-// share.
+// How sentences name fleets, cards, tiles and places. describe.cpp, explain.cpp, question.cpp, sheet.cpp and the
+// refusals use it.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// Cards, resources, strength, and fleets on the map: each change written once, with what is told of it.
+// Changes of cards, resources, strength, and fleets on the map. Each is written once, together with what it tells.
 #include <algorithm>
 
 #include "games/ozymandias/play.h"
@@ -43,7 +43,7 @@ void draw(Play& play, Seat seat, int count) {
         p.deck_size = static_cast<std::int8_t>(p.deck.size());
         event.cards.add(card);
     }
-    for (const Card card : event.cards) take_card(play, seat, card);  // when all are drawn
+    for (const Card card : event.cards) take_card(play, seat, card);  // only after all are drawn
     play.drawn[slot(seat)] |= event.cards;
     if (event.number > 0) play.tell(event);
 }

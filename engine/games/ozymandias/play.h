@@ -1,5 +1,6 @@
-// The common things of the rules, each written once: asking, listener, cards, resources, disks; and the procedures that frames
-// stand for. Private to the rules of this game. How procedures read, and what frames and stages are: core/flow.h.
+// What the procedures of the rules share, each written once: asking, telling the listener, cards, resources, disks.
+// Below are the procedures that frames stand for. Private to the rules of this game. core/flow.h explains procedures,
+// frames and stages.
 #pragma once
 
 #include <vector>
@@ -12,9 +13,9 @@ namespace orrery::ozymandias {
 struct Play {
     Position& position;
     Chance& chance;
-    Move answer{};             // to the question of the innermost frame
+    Move answer{};             // the answer to the question of the innermost frame
     Listener listener{};       // who hears what happens, if anybody does
-    PerSeat<CardSet> drawn{};  // in this move, to be told at its end
+    PerSeat<CardSet> drawn{};  // the cards drawn in this move; they are told at its end
 
     // For resolve() (core/flow.h)
     auto& frames() { return position.frames; }
@@ -32,9 +33,9 @@ struct Play {
     void tell(const Event& event) { listener.hear(event, position); }
 };
 
-// ---- Cards, resources, strength (pieces.cpp). All tell.
+// ---- Cards, resources, strength (pieces.cpp). Every function tells the listener, with one exception.
 void draw(Play& play, Seat seat, int count = 1);
-void drop_card(Play& play, Seat seat, Card card);  // from hand; goes nowhere yet, and is not told
+void drop_card(Play& play, Seat seat, Card card);  // from hand to nowhere; it does not tell
 void take_card(Play& play, Seat seat, Card card);  // into hand
 void discard(Play& play, Seat seat, Card card);
 void give(Play& play, Seat seat, Card card, Seat other);
@@ -42,21 +43,21 @@ void pay(Play& play, Seat seat, const Resources& price);
 void pay(Play& play, Seat seat, Suit suit, int count);
 void gain(Play& play, Seat seat, const Resources& some, Card source = kNoCard);
 void gain(Play& play, Seat seat, Suit suit, int count, Card source = kNoCard);
-void change_strength(Play& play, Fleet fleet, int change, Card source = kNoCard);  // within 0 and capacity
+void change_strength(Play& play, Fleet fleet, int change, Card source = kNoCard);  // result: 0 to capacity
 void burn(Play& play, Seat seat, const Move& emergency);
 
-// ---- Fleets on the map (pieces.cpp). All tell.
-void put_on_map(Play& play, Fleet fleet, Point point, Event::Kind how);  // none: somebody else tells
+// ---- Fleets on the map (pieces.cpp). Every function tells the listener.
+void put_on_map(Play& play, Fleet fleet, Point point, Event::Kind how);  // how == none: the caller tells
 void send_home(Play& play, Fleet fleet, Port port = kNoPort);
 void leave_galaxy(Play& play, Fleet fleet, Port port);  // explores, or returns to its card (6.4)
 
 // ---- Disks (disks.cpp)
-// A disk is placed: by asking for its source where the pool is empty; the caller goes on when it is called again.
-void conquer(Play& play, Seat seat, Spot colony, bool is_low = false);  // and draws a card
+// Places a disk. If the pool is empty, it asks for the source; then the caller is called again and continues.
+void conquer(Play& play, Seat seat, Spot colony, bool is_low = false);  // also draws a card
 void place_on_card(Play& play, Fleet fleet);
 void collapse(Play& play, Point colony);
 
-// ---- What a frame of each task does when it is on top
+// ---- One procedure per task, called when its frame is on top
 void on_ages(Play& play, Frame& frame);
 void on_planning(Play& play, Frame& frame);
 void on_buying(Play& play, Frame& frame);
@@ -70,7 +71,8 @@ void on_passing(Play& play, Frame& frame);
 void on_networks(Play& play, Frame& frame);
 
 // ---- Parts of an activation
-// orders.cpp: the answer, an order or action of a leader; frame: of the action. May ask where a lifted fleet warps in.
+// orders.cpp: carries out the answer, an order or action of a leader. `frame` is the frame of the action. May ask where
+// a lifted fleet warps in.
 void use_text(Play& play, Frame& frame);
 void begin_war(Play& play, Fleet attacker, Fleet defender);
 

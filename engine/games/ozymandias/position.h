@@ -1,5 +1,5 @@
-// The position of Ozymandias, private to the rules and their tests: all that lies open, all hands and leaders, and what nobody
-// knows: the order of deck and tiles, the tiles under exploring fleets, and secret answers that wait for the others.
+// The position of Ozymandias, private to the rules and their tests. It holds all that is open, all hands and leaders,
+// the order of deck and tiles, the tiles under exploring fleets, and secret answers that wait for the others.
 #pragma once
 
 #include <array>
@@ -15,7 +15,7 @@
 
 namespace orrery::ozymandias {
 
-// A plan, or what is drafted, that waits for the others.
+// A plan or a draft that waits until all have answered.
 struct Sealed {
     bool is_given = false;
     Card leader = kNoCard;
@@ -30,7 +30,7 @@ struct Sealed {
 
 struct Position : Open {
     FixedList<Card, kCards> deck;                      // the last one is drawn next
-    FixedList<Tile, kTiles> stack;                     // likewise
+    FixedList<Tile, kTiles> stack;                     // the last one is turned up next
     std::array<Tile, kFleets> face_down = no_tiles();  // under exploring fleets
     PerSeat<Sealed> sealed{};
 
@@ -50,8 +50,8 @@ struct Position : Open {
 using Listener = orrery::Listener<Position, Event>;
 
 Position start(const Setup<Options>& setup, Chance& chance);
-// Play goes on with one turn, or with buying and planning of an age, in a position that was made by hand; when that is over,
-// nothing more is asked.
+// For positions made by hand: play goes on with one turn, or with buying and planning of an age. After that nothing
+// more is asked.
 void begin_turn_of(Position& position, Seat seat, Chance& chance);
 void begin_planning(Position& position, Seat first, Chance& chance);
 void list_answers(const Open& open, std::vector<Entry<Move>>& entries);

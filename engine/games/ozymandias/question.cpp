@@ -1,4 +1,4 @@
-// What is asked, in a sentence.
+// The question that is asked, as a sentence.
 #include "games/ozymandias/ozymandias.h"
 #include "games/ozymandias/phrases.h"
 

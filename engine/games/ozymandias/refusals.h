@@ -1,4 +1,4 @@
-// How refusals are worded, and where those of actions are found: what why_not.cpp and why_not_actions.cpp share.
+// The wording of refusals, and the refusals of actions. why_not.cpp and why_not_actions.cpp share it.
 #pragma once
 
 #include <string>
@@ -12,25 +12,25 @@ namespace orrery::ozymandias {
 
 inline Refusal no(const char* ruling, std::string reason) { return {ruling, std::move(reason)}; }
 
-// "p1f2", or nothing where it is not in play.
+// "p1f2"; "" if it is not in play.
 inline bool is_in_play(const Open& p, Fleet fleet) {
     return index(owner_of(fleet)) < p.seats && p.fleet(fleet).where != Where::none;
 }
 inline std::string needs_secrets(int price, const Player& player) {
     return resource_text(Suit::blue, price) + ", and you have " + number(player.secrets());
 }
-// "You have 2 secrets": of what a price asks for.
+// How much a player has of what a price asks for: "You have 2 secrets".
 inline std::string owned_text(const Resources& price, const Resources& reserve) {
     std::vector<std::string> owned;
     for (const Suit suit : kAllSuits)
         if (price[slot(suit)] > 0) owned.push_back(resource_text(suit, reserve[slot(suit)]));
     return "You have " + listed(owned) + ".";
 }
-Refusal no_such_card(const Player& player, Card card);  // it is not in hand
+Refusal no_such_card(const Player& player, Card card);  // the card is not in hand
 
-// How far a fleet could go if secrets were no matter.
+// Where the fleet could go with unlimited secrets.
 inline constexpr int kAnyPrice = 9999;
-// What stands against an end of a route: nothing leads there, or it costs more than there is.
+// Why a route can't end there: nothing leads there, or it costs more than the player has.
 Refusal too_far(const std::string& end, int charges, int secrets, const char* ruling);
 
 Refusal action_refusal(const Open& p, const Move& m);  // any answer at `action`

@@ -1,5 +1,5 @@
-// A search goes over departures: a point and the heading in which a route leaves it. What comes then does not depend on how
-// the route came there, so each is looked at once, in the order of charges.
+// The search goes over departures: a point, and the heading in which a route leaves it. What can follow does not depend
+// on the way there. So each departure is looked at once, in the order of charges.
 #include "games/ozymandias/routes.h"
 
 #include <algorithm>
@@ -41,7 +41,7 @@ class Search {
         Headings headings;
     };
 
-    // For one more charge, or at the start for none.
+    // Costs one more charge; at the start it costs none.
     void leave(Spot spot, Headings headings) {
         const std::size_t place = static_cast<std::size_t>(place_of(spot));
         const int shift = slot_of(spot) * kHeadings;
@@ -52,7 +52,7 @@ class Search {
         queue_[static_cast<std::size_t>(size_++)] = {spot, static_cast<Headings>(fresh >> shift)};
     }
 
-    // Straight on, for no further charge, until something stops the fleet.
+    // Goes straight on without another charge, until something stops the fleet.
     void slide(int place, int slot, Heading heading) {
         for (;;) {
             const std::uint64_t departure = std::uint64_t{1} << (slot * kHeadings + static_cast<int>(heading));
@@ -76,7 +76,7 @@ class Search {
                 if (!standing_.friendly.has(from)) attack_over(from, to, charges_ + 1, {});
                 return;
             }
-            if (to == start_) return;  // to come back there never helps
+            if (to == start_) return;  // coming back to the start never helps
             const bool is_dot = (galaxy_.at(place).dots() >> slot & 1) != 0;
             std::uint8_t& stop = out_.stops[static_cast<std::size_t>(to)];
             const int charges = charges_ + (is_dot ? 1 : 0);
@@ -93,8 +93,8 @@ class Search {
                 out_.exits[static_cast<std::size_t>(place * kPorts + port)] = static_cast<std::uint8_t>(charges_);
     }
 
-    // Over friendly fleets only, so that the approach stays (R9): `at` is the one just entered. Straight back lies the approach,
-    // or a fleet already passed.
+    // Only over friendly fleets, so the approach stays the same (R9). `at` is the point just entered. The way straight
+    // back leads to the approach, or to a fleet that was already passed.
     void attack_over(Spot approach, Spot at, int charges, SpotSet passed) {
         if (charges > most_) return;
         passed.add(at);
@@ -127,23 +127,23 @@ class Search {
     Reach& out_;
     int charges_ = 0;
     std::array<std::uint64_t, kTiles> done_{};                   // by place: departures as in Face::arms
-    std::array<std::uint64_t, kTiles> seen_{};                   // those that wait, or have
+    std::array<std::uint64_t, kTiles> seen_{};                   // departures that wait or have waited
     std::array<Departures, kTiles * kSlots * kMostArms> queue_;  // in the order of charges
     int size_ = 0;
 };
 
 // ---- The route itself
 
-// What a route is to end with: a stop, a port, or an attack from an approach.
+// How the route must end: a stop, a port, or an attack from an approach.
 struct Goal {
     Spot spot = kNoSpot;  // the stop, the point of the port, or the target
     Heading port = kNoHeading;
     Spot approach = kNoSpot;
 };
 
-// Departures in two layers: before and after the approach has been left for good, over friendly fleets.
+// Departures in two layers: before the approach is left for the last time, and after it, over friendly fleets.
 std::vector<Point> trace(const Galaxy& galaxy, const Standing& standing, Spot start, const Goal& goal) {
-    constexpr int kCharge = 10000;  // one charge weighs more than all segments of a route
+    constexpr int kCharge = 10000;  // one charge costs more than all segments of a route
     constexpr int kFrom = -1;
     struct Node {
         int cost = std::numeric_limits<int>::max();
@@ -171,7 +171,7 @@ std::vector<Point> trace(const Galaxy& galaxy, const Standing& standing, Spot st
         const Step step = galaxy.step(from, heading);
         if (step.to == Step::To::outside && from == goal.spot && heading == goal.port) relax(end, cost, node);
         if (step.to != Step::To::spot) continue;
-        const bool is_left = layer > 0 || from == goal.approach;  // the approach
+        const bool is_left = layer > 0 || from == goal.approach;  // the approach is left
         if (step.spot == goal.spot && goal.port == kNoHeading && (goal.approach == kNoSpot || is_left))
             relax(end, cost, node);
         const bool is_friendly = standing.friendly.has(step.spot);

@@ -1,6 +1,6 @@
-// How fleets travel (6.4): where a fleet can go and for how many charges, whom it can attack from where, through which ports it
-// can leave; the cheapest route itself, for drawing; and forced retreats (6.7, R30, R31). Called by legal lists, rules, refusals,
-// words and the board.
+// How fleets travel (6.4): where a fleet can go and for how many charges, whom it can attack and from where, through
+// which ports it can leave; the cheapest route itself, for drawing; and forced retreats (6.7, R30, R31). Called by
+// legal lists, rules, refusals, words and the board.
 #pragma once
 
 #include <array>
@@ -14,20 +14,21 @@ namespace orrery::ozymandias {
 
 // k charges cost k(k+1)/2 secrets.
 constexpr int price_of(int charges) { return charges * (charges + 1) / 2; }
-// How many charges that many secrets, or more, can pay.
+// How many charges this many secrets can pay.
 constexpr int charges_for(int secrets) {
     int charges = 0;
     while (price_of(charges + 1) <= secrets) ++charges;
     return charges;
 }
 
-// All fleets on the map but the one that travels, as its owner sees them. In a retreat that is the owner of the moved fleet.
+// All fleets on the map except the travelling one, as its owner sees them. In a retreat, as the owner of the moved
+// fleet sees them.
 struct Standing {
     SpotSet friendly;
     SpotSet enemy;
 };
 
-inline constexpr std::uint8_t kFar = 255;  // charges: out of reach
+inline constexpr std::uint8_t kFar = 255;  // in place of charges: out of reach
 
 struct Attack {
     Spot approach = kNoSpot;
@@ -36,12 +37,12 @@ struct Attack {
 
     bool operator==(const Attack&) const = default;
 };
-// Four arms lead to each of 20 enemies; over friendly fleets, 12 arms in all, come 36 more at most.
+// Each of 20 enemies can be attacked over four arms. Paths over friendly fleets, 12 arms in all, add at most 36.
 inline constexpr std::size_t kAttacks = 4 * 20 + 36;
 
-// Charges of the cheapest route to every end. Filled by reach().
+// Charges of the cheapest route to each end. reach() fills it.
 struct Reach {
-    std::array<std::uint8_t, kSpots> stops{};           // by spot; kFar
+    std::array<std::uint8_t, kSpots> stops{};           // by spot; kFar: out of reach
     std::array<std::uint8_t, kTiles * kPorts> exits{};  // by place * 12 + number of the port
     FixedList<Attack, kAttacks> attacks;                // in canonical order
 
@@ -54,12 +55,13 @@ struct Reach {
     }
 };
 
-// What a fleet on `start` can do with so many secrets. `out` is overwritten. `standing` without the fleet itself.
-// Of a retreat (R30, R31) the same holds with what is left over as secrets, but that it cannot attack: visiting a point twice
-// never lowers the price of a stop or an exit, so the ends are those of a move.
+// What a fleet on `start` can do with this many secrets. `out` is overwritten. `standing` must not contain the fleet
+// itself.
+// In a retreat (R30, R31) the amount left over takes the place of the secrets, and there is no attack. Visiting a point
+// twice never lowers the price of a stop or an exit, so the ends are those of a move.
 void reach(const Galaxy& galaxy, const Standing& standing, Spot start, int secrets, Reach& out);
 
-// Calls visit(point, charges) for all stops, visit(port, charges) for all exits, in canonical order.
+// Calls visit(point, charges) for all stops and visit(port, charges) for all exits, in canonical order.
 template <class Visit>
 void each_stop(const Galaxy& galaxy, const Reach& reach, Visit&& visit) {
     galaxy.each_spot([&](Spot spot) {
@@ -78,13 +80,13 @@ void each_exit(const Galaxy& galaxy, const Reach& reach, Visit&& visit) {
     }
 }
 
-// Charges by names, for whoever has a move in hand; kFar: not within the secrets given to reach().
+// Charges of a named end, for callers that have a move; kFar: the secrets given to reach() don't suffice.
 int charges_to(const Galaxy& galaxy, const Reach& reach, Point stop);
 int charges_to(const Galaxy& galaxy, const Reach& reach, Port exit);
 int charges_to(const Galaxy& galaxy, const Reach& reach, Point approach, Point target);
 
-// The cheapest route, of those the one with fewest points: from `start` on, both ends included, for an attack up to the target.
-// Empty: there is none at any price.
+// The cheapest route; among equals the one with the fewest points. It begins with `start` and includes both ends; for
+// an attack it ends with the target. Empty: there is no route at any price.
 std::vector<Point> route_to(const Galaxy& galaxy, const Standing& standing, Spot start, Point stop);
 std::vector<Point> route_to(const Galaxy& galaxy, const Standing& standing, Spot start, Port exit);
 std::vector<Point> route_to(const Galaxy& galaxy, const Standing& standing, Spot start, Point approach, Point target);

@@ -1,4 +1,4 @@
-// Setup (section 4), and how a match goes on: answers carried out, questions that answer themselves (section 5).
+// Setup (section 4), and how a match goes on: carrying out answers, and questions that need no asking (section 5).
 #include <algorithm>
 
 #include "games/ozymandias/play.h"
@@ -112,7 +112,7 @@ void Play::resume(Frame& f) {
 
 namespace {
 
-// With a hand there is always an emergency; without one everything else is seen by all.
+// A seat with a hand can always do an emergency. If the hand is empty, everybody sees all that is possible.
 bool can_only_end(const Open& p) {
     const Frame& f = acting_frame(p);
     return p.player(f.seat).hand_size == 0 && !order_is_open(p, f) && !(has_action(p, f) && has_any_action(p, f));
@@ -120,7 +120,7 @@ bool can_only_end(const Open& p) {
 
 bool can_only_yield(const Open& p) { return p.player(p.question.seat).hand_size == 0 && !can_bribe(p) && !can_hire(p); }
 
-// The one thing that may follow `begin`; false: there are several.
+// The only thing that may follow `begin`; false: there are several.
 bool find_only(const Open& p, const Move& begin, Move& only) {
     std::vector<Entry<Move>> entries;
     list_further(p, begin, entries);
@@ -129,7 +129,7 @@ bool find_only(const Open& p, const Move& begin, Move& only) {
     return true;
 }
 
-// The first point that a fleet of the seat may warp to, and whether there is another.
+// The first point to which a fleet of the seat may warp, and whether there is another.
 bool find_only_warp(const Open& p, Move& only) {
     int count = 0;
     only = Move::of(Verb::warp);
@@ -139,7 +139,7 @@ bool find_only_warp(const Open& p, Move& only) {
     return count == 1;
 }
 
-// The only answer, where everybody can see that it is.
+// The only answer, if everybody can see that it is the only one.
 bool find_answer(const Open& p, Move& only) {
     switch (p.question.node) {
         case Node::turn:

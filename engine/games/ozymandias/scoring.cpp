@@ -1,4 +1,4 @@
-// Scores and ranks (section 7), and what is asked now.
+// Scores and ranks (section 7), and the current decision.
 #include <algorithm>
 
 #include "games/ozymandias/targets.h"
@@ -11,7 +11,7 @@ bool Open::has_passed(Seat seat) const {
     return false;
 }
 
-// Colonies with the own disk on top, and leader cards with a disk (R22).
+// Colonies with the seat's disk on top, and its leader cards with a disk (R22).
 int score_of(const Open& p, Seat seat) {
     int score = 0;
     each_fleet(p, seat, [&](Fleet fleet) { score += p.fleet(fleet).has_disk ? 1 : 0; });
@@ -26,7 +26,7 @@ int score_of(const Open& p, Seat seat) {
 
 namespace {
 
-// Whoever passed earlier in the last age ranks higher (R49).
+// A seat that passed earlier in the last age ranks higher (R49).
 int place_of_pass(const Open& p, Seat seat) {
     if (p.age == p.last_age())
         for (std::size_t i = 0; i < p.passed.size(); ++i)
@@ -34,7 +34,7 @@ int place_of_pass(const Open& p, Seat seat) {
     return kSeats;
 }
 
-// The larger the better, one after the other.
+// Compared one after the other; larger is better.
 std::array<int, 3> standing_of(const Open& p, Seat seat) {
     const Player& player = p.player(seat);
     const int reserve = player.wealth() + player.population() + player.secrets();
@@ -49,7 +49,7 @@ bool will_watch(const Open& p, Seat seat) {
     return will;
 }
 
-// Is there, or can there be, a bonus action when the fleet has acted?
+// Is there a bonus action after the fleet has acted, or could there be one?
 bool brings_bonus(const Open& p, const Frame& f) {
     bool brings = false;
     each_fleet(p, f.seat, [&](Fleet other) {
@@ -60,7 +60,7 @@ bool brings_bonus(const Open& p, const Frame& f) {
     return brings;
 }
 
-// The answer after which the asked seat has nothing more to answer in this turn.
+// The answer that ends what the asked seat has to answer in this turn; "": there is none.
 std::string_view end_of(const Open& p) {
     switch (p.question.node) {
         case Node::buy: return "stop";

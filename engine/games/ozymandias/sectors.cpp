@@ -15,7 +15,7 @@ constexpr int magnitude(int n) { return n < 0 ? -n : n; }
 constexpr int ring_of(Axial at) { return (magnitude(at.q) + magnitude(at.r) + magnitude(at.q + at.r)) / 2; }
 constexpr int before_ring(int ring) { return 3 * ring * (ring - 1); }  // the highest site inside it
 
-// Each ring is six straight walks, the first from (0, ring) to side 4.
+// Each ring is six straight walks. The first goes from (0, ring) towards side 4.
 consteval std::array<Axial, kSites> spiral() {
     std::array<Axial, kSites> sites{};
     std::size_t next = 1;
@@ -85,7 +85,7 @@ constexpr std::array<Face, kTiles* kRotations> kTileFaces = faces();
 
 constexpr std::array<std::string_view, kSuits> kSuitTokens{"gold", "red", "blue"};
 
-// The number that a text begins with, as it is printed; it is cut off.
+// Cuts off the number at the beginning of the text. It must have the form in which numbers are printed.
 std::optional<int> take_number(std::string_view& text) {
     int number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -105,7 +105,7 @@ Site site_at(Axial at) {
     const int ring = ring_of(at);
     if (ring == 0) return Site{0};
     if (before_ring(ring + 1) >= kSites) return kNoSite;
-    // On which walk it is: each begins at a corner, and on it this coordinate counts the steps.
+    // The walk on which the site lies. Each walk begins at a corner; along it, this coordinate counts the steps.
     int walk = 0, step = 0;
     if (at.q + at.r == ring && at.q < ring)
         walk = 0, step = at.q;

@@ -1,5 +1,5 @@
-// Sector tiles and where things lie on them (2.1, 9.6): suits, sites, points, headings, ports, the 18 tiles. What lies where
-// in a match is galaxy.h, how fleets travel routes.h. Everything in this folder and the board speak these words.
+// Sector tiles and their geometry (2.1, 9.6): suits, sites, points, headings, ports, the 18 tiles. All files in this
+// folder and the board use these words. galaxy.h says which tiles lie where in a match, routes.h how fleets travel.
 #pragma once
 
 #include <array>
@@ -55,14 +55,14 @@ constexpr Point point_at(Site site, int slot) { return static_cast<Point>(static
 constexpr Site site_of(Point point) { return static_cast<Site>(static_cast<int>(point) / kSlots); }
 constexpr int slot_of(Point point) { return static_cast<int>(point) % kSlots; }
 
-// Nine slots as bits.
+// A set of slots, as nine bits.
 using Slots = std::uint16_t;
 inline constexpr Slots kAllSlots = 0x1ff;
 
-// ---- Arms: what lies one segment further (2.1), if no gap is between
+// ---- Arms: what is one segment further (2.1), if there is no gap
 struct Arm {
-    Side side = kNoSide;    // of the neighbour that it leads into; kNoSide: it stays on the tile
-    std::int8_t slot = -1;  // where it leads to; -1: there is no arm in this heading
+    Side side = kNoSide;    // the side over which it leaves the tile; kNoSide: it stays on the tile
+    std::int8_t slot = -1;  // its other end; -1: there is no arm in this heading
 
     bool operator==(const Arm&) const = default;
 };
@@ -82,7 +82,7 @@ struct PortPlace {
     Heading heading;
     Side side;
 };
-// In canonical order; the same on every tile.
+// In canonical order. Every tile has the same ports.
 inline constexpr std::array<PortPlace, kPorts> kPortPlaces{{
     {0, Heading{0}, Side{0}},  // a1
     {0, Heading{5}, Side{0}},  // a11
@@ -97,7 +97,7 @@ inline constexpr std::array<PortPlace, kPorts> kPortPlaces{{
     {7, Heading{5}, Side{5}},  // h11
     {8, Heading{4}, Side{5}},  // i9
 }};
-// The site behind a port; kNoSite: beyond ring 17, where no fleet comes.
+// The site behind a port; kNoSite: beyond ring 17, which no fleet can reach.
 Site site_behind(Port port);
 
 // ---- Tiles, by suit, then number: gold-1 .. blue-6
@@ -121,11 +121,11 @@ struct Printed {
     std::string_view gaps;   // "b-c, g-h"
 };
 
-// A tile as it lies, turned clockwise by 0, 120 or 240 degrees: what is at the slots of its site.
+// A tile on its site, turned clockwise by 0, 120 or 240 degrees: what is at the slots of the site.
 struct Face {
     Slots colonies = 0;
     Slots hazards = 0;
-    std::uint64_t arms = 0;  // bit slot * 6 + heading: nothing breaks this arm
+    std::uint64_t arms = 0;  // bit slot * 6 + heading: this arm has no gap
     bool operator==(const Face&) const = default;
 };
 const Face& face_of(Tile tile, int rotation);
@@ -139,7 +139,7 @@ std::string rotation_token(int rotation);  // "r1"
 std::string_view token(Suit suit);         // "gold"
 std::optional<Site> read_site(std::string_view text);
 std::optional<Point> read_point(std::string_view text);
-std::optional<Port> read_port(std::string_view text);  // only what is a port
+std::optional<Port> read_port(std::string_view text);  // only if there is such a port
 std::optional<Tile> read_tile(std::string_view text);
 std::optional<int> read_rotation(std::string_view text);
 std::optional<Suit> read_suit(std::string_view text);

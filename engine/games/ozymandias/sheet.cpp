@@ -1,4 +1,4 @@
-// A view in words and tables (13): players, fleets, colonies, sectors, the viewer's hand, at the end the scores.
+// A view as words and tables (13): players, fleets, colonies, sectors, the viewer's hand, the scores at the end.
 #include "games/ozymandias/ozymandias.h"
 #include "games/ozymandias/phrases.h"
 

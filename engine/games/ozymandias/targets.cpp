@@ -1,4 +1,4 @@
-// What can be done on the map and in a turn, and for how much (3, 6.1 to 6.7). The texts of leaders are in texts.cpp.
+// What can be done on the map and in a turn, and at what price (3, 6.1 to 6.7). The texts of leaders are in texts.cpp.
 #include "games/ozymandias/targets.h"
 
 namespace orrery::ozymandias {

@@ -1,4 +1,4 @@
-// When the text of a leader that is chosen is open (9.1 to 9.4): its prices, and what else it needs.
+// When the text of a leader may be chosen (9.1 to 9.4): its prices, and its other conditions.
 #include "games/ozymandias/targets.h"
 
 namespace orrery::ozymandias {
@@ -22,7 +22,7 @@ bool has_target(const Open& p, Fleet fleet) {
     return false;
 }
 
-// The point that it leaves is free then.
+// Lifting the fleet frees the point where it stands.
 bool can_be_lifted(const Open& p, Fleet fleet) {
     const FleetState& state = p.fleet(fleet);
     if (!state.is_on_map()) return false;
@@ -36,7 +36,7 @@ bool is_another_on_map(const Open& p, Fleet fleet) {
     return false;
 }
 
-// What a text needs beside its prices and cards.
+// The conditions of a text besides its prices and cards.
 bool has_what_it_needs(const Open& p, Fleet fleet) {
     const FleetState& state = p.fleet(fleet);
     switch (state.leader) {
@@ -104,7 +104,7 @@ CardSet takeable(const Open& p, Fleet fleet) {
     return text == nullptr || text->suit == kNoSuit ? hand : hand & of_suit(text->suit);
 }
 
-// ---- In a war: texts of the fleet that holds the initiative
+// ---- In a war: texts of the fleet with the initiative
 
 bool can_bribe(const Open& p) {
     return p.fleet(p.war.holder).is_led_by(Card::the_bribe) && p.war.score < 0 &&

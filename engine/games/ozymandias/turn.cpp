@@ -1,5 +1,5 @@
-// A turn (6.2): emergencies, recovery, then an activation or a pass; and what passing brings. Activations: arriving, the action
-// and orders, and bonus actions that leaders owe (6.3, 9.1).
+// A turn (6.2): emergencies, recovery, then an activation or a pass, and what passing brings. Activations: arriving,
+// the action and orders, and the bonus actions of leaders (6.3, 9.1).
 #include "games/ozymandias/play.h"
 #include "games/ozymandias/targets.h"
 
@@ -147,11 +147,11 @@ void land(Play& play, const Frame& f, const Move& landing) {
                .site = f.site});
     const int colonies = std::popcount(face_of(tile, landing.rotation).colonies);
     gain(play, f.seat, suit_of(tile), colonies);
-    if (p.fleet(f.fleet).is_led_by(Card::the_surveyor))  // who else lands is led by Alien Remnant
+    if (p.fleet(f.fleet).is_led_by(Card::the_surveyor))  // any other landing fleet is led by Alien Remnant
         gain(play, f.seat, Suit::blue, colonies, Card::the_surveyor);
 }
 
-// The fleet is off the map: it warps in, or lands.
+// The fleet is not on the map: it warps in, or lands.
 void arrive(Play& play, Frame& f) {
     Position& p = play.position;
     FleetState& state = p.fleet(f.fleet);

@@ -1,6 +1,5 @@
-// What each seat may know (the table of section 5): the only place where a View is filled and an Event is masked, and the only
-// one that makes up another world for a seat. A view gets what is named here and nothing else, so a new member stays hidden
-// until somebody names it.
+// What each seat may know (the table of section 5). Only this file fills a View, masks an Event, and makes up another
+// world for a seat. A view gets only what is named here, so a new member stays hidden until somebody names it.
 #include <algorithm>
 
 #include "games/ozymandias/ozymandias.h"
@@ -40,13 +39,13 @@ Move as_move(const Sealed& sealed, Node node, Seat seat) {
     move.under = sealed.under;
     if (node == Node::draft) return (move.number = sealed.draft, move);
     for (const CardSet cards : sealed.under)
-        if (!cards.empty()) move.seat = seat;  // as it is written
+        if (!cards.empty()) move.seat = seat;  // as in notation
     return move;
 }
 
 }  // namespace
 
-// What is named at once lies open, with all that it holds.
+// Members that are copied whole are public with all their content.
 Seen::Seen(const Position& p, Seat viewer)
     : Open{.options = p.options,
            .seats = p.seats,
@@ -88,7 +87,7 @@ View Ozymandias::view(const Position& p, Seat viewer) {
     return v;
 }
 
-// Of the cards that a seat has drawn the others hear nothing but how many.
+// Other seats learn only how many cards a seat has drawn.
 std::optional<Event> Ozymandias::masked(Event event, Seat viewer) {
     if (event.eyes == kEverybody || event.eyes.has(viewer)) return event;
     if (event.kind == Event::drawn) return {};
@@ -97,15 +96,15 @@ std::optional<Event> Ozymandias::masked(Event event, Seat viewer) {
     return event;
 }
 
-// A plan stays hidden: its leader until the fleet is activated, its plowshares for good, or until they are harvested.
+// A plan stays hidden: its leader until the fleet is activated, its plowshares for good or until they are harvested.
 bool Ozymandias::hides(const View&, const Move& move) { return move.verb == Verb::plan; }
 
 // ---- Other worlds
 
 namespace {
 
-// The cards that `viewer` does not know, and then the places where they lie: visit(card) in the order of places, which tells
-// nothing of the cards.
+// Calls visit(cards, count) for each place with cards that `viewer` does not know: hands, plowshares, hidden leaders,
+// and last the deck. The order does not depend on the cards.
 template <class Visit>
 void each_hidden_place(Position& p, Seat viewer, Visit&& visit) {
     for (int k = 0; k < p.seats; ++k) {
@@ -138,7 +137,7 @@ void swap_cards(Position& p, Seat viewer, Chance& chance) {
     p.deck = cards;
 }
 
-// The order of the stack, and what lies under exploring fleets, is known to nobody.
+// Nobody knows the order of the stack, nor the tiles under exploring fleets.
 void swap_tiles(Position& p, Chance& chance) {
     FixedList<Tile, kTiles> tiles = p.stack;
     for (const Tile tile : p.face_down)

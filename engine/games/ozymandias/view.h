@@ -1,5 +1,5 @@
-// What one seat, or a spectator, may know of a match of Ozymandias: all that screens, bots' texts and logs get. The only
-// header of this folder that a board includes.
+// What one seat, or a spectator, may know of a match of Ozymandias. Screens, bots, texts and logs get only this. Boards
+// include no other header of this folder.
 #pragma once
 
 #include "games/ozymandias/catalogue.h"
@@ -14,7 +14,7 @@ namespace orrery::ozymandias {
 struct Ozymandias;
 struct Position;
 
-// What one seat is shown. No Position and no Open becomes one: view.cpp fills it, member by member.
+// The open part of a view. It is never made from a Position or an Open: view.cpp fills it, member by member.
 class Seen : public Open {
    public:
     Seen() = default;
@@ -27,11 +27,11 @@ class Seen : public Open {
 
 struct View {
     Seat viewer = kSpectator;
-    Seen open;      // with the viewer's own hand, leaders and plowshares, and of the others what lies open
+    Seen open;      // with the viewer's own hand, leaders and plowshares; of the others what is open
     SeatSet ready;  // who has given a secret answer, while others still owe theirs
-    Move sealed{};  // the viewer's own
+    Move sealed{};  // the viewer's own secret answer
     Decision decision{};
-    Result result{};  // the final scores; while the match runs, how it stands
+    Result result{};  // the final scores; during the match the current ones
 
     bool operator==(const View&) const = default;
     void save(JsonOut& json) const {

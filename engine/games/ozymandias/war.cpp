@@ -1,5 +1,5 @@
-// Wars (6.7), in the order of the rulebook: The Wall, gains before the draft, drafts, the duel of cards, the result and what it
-// brings, retreat, advance and claim.
+// Wars (6.7), in the order of the rulebook: The Wall, gains before the draft, drafts, the duel of cards, the result and
+// its effects, retreat, advance and claim.
 #include "games/ozymandias/play.h"
 #include "games/ozymandias/targets.h"
 
@@ -47,7 +47,7 @@ void draft(Play& play, Fleet fleet, int count) {
     change_strength(play, fleet, count);
 }
 
-// The fleet whose leader lets it draft after the other; kNoFleet: both draft in secret.
+// The fleet whose leader lets it draft second; kNoFleet: both draft in secret.
 Fleet second_to_draft(const Open& p) {
     for (const Fleet fleet : {p.war.attacker, p.war.defender})
         if (p.fleet(fleet).is_led_by(Card::strategic_reinforcements)) return fleet;
@@ -63,7 +63,7 @@ bool ask_openly(Play& play, Frame& f, Fleet fleet, Stage answered) {
     return true;
 }
 
-// R59: all who owe at once, the attacker's first.
+// R59: all who owe a draft are asked at once; the attacker's seat comes first.
 bool ask_secretly(Play& play, Frame& f) {
     Position& p = play.position;
     for (const Fleet fleet : {p.war.attacker, p.war.defender})
@@ -134,7 +134,8 @@ void decide(War& war, Fleet winner, int score) {
     war.score = static_cast<std::int16_t>(score);
 }
 
-// What the holder of the initiative does: the war goes on, or goes to kGains with a winner, or to kEnd without one.
+// Carries out the answer of the fleet with the initiative. The war goes on, or goes to kGains with a winner, or to kEnd
+// without one.
 void fight(Play& play, Frame& f) {
     Position& p = play.position;
     War& war = p.war;
@@ -192,7 +193,7 @@ void bury(Play& play) {
     change_strength(play, loser, -war.dead);
 }
 
-// 6.7.6 but for The Gravekeeper, in this order.
+// 6.7.6 without The Gravekeeper, in this order.
 void share_gains(Play& play) {
     Position& p = play.position;
     const War& war = p.war;

@@ -1,5 +1,5 @@
-// Why a move that is not listed is refused: the section or ruling, and the figures. In the order of section 6; actions and
-// texts of leaders are in why_not_actions.cpp.
+// Why a move that is not listed is refused: the section or ruling, and the figures. In the order of section 6. Actions
+// and texts of leaders are in why_not_actions.cpp.
 #include "games/ozymandias/position.h"
 #include "games/ozymandias/refusals.h"
 
@@ -153,7 +153,7 @@ Refusal retreat_refusal(const Open& p, const Move& m) {
     return no("R30", end + " costs " + number(price_of(charges)) + ", and " + number(left_over) + " is left over.");
 }
 
-// ---- What fits a node
+// ---- Which verbs fit a node
 
 bool fits(const Open& p, Verb verb) {
     const Node node = p.question.node;
@@ -197,7 +197,7 @@ bool fits(const Open& p, Verb verb) {
     return false;
 }
 
-// What may be answered, in words of the notation.
+// The possible answers, in words of the notation.
 std::string wanted(Node node) {
     switch (node) {
         case Node::buy: return "\"buy\" or \"stop\"";

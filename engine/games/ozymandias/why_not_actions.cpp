@@ -83,7 +83,7 @@ Refusal taken_refusal(const Player& player, Card leader, Card card, Suit wanted)
                          std::string(token(suit_of(card))) + ".");
 }
 
-// What a text needs where the fleet stands, or elsewhere.
+// The conditions of a text at the fleet's point, or elsewhere.
 Refusal place_refusal(const Open& p, Fleet fleet, Card card) {
     const FleetState& state = p.fleet(fleet);
     const std::string name = name_of(card);

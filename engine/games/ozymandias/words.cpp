@@ -1,4 +1,4 @@
-// Small words both ways: nodes, verbs, fleets, resources.
+// Short words, printed and read: nodes, verbs, fleets, resources.
 #include "games/ozymandias/words.h"
 
 #include <vector>

@@ -1,5 +1,6 @@
-// The words of the rules reference as small types: suits, cards, fleets, points, verbs, and the Move. Everything in this
-// folder and the board speak them; what cards do is in catalogue.h, how tiles lie and fleets travel in galaxy.h.
+// The words of the rules reference as small types: suits, cards, fleets, points, verbs, and the Move. All files in this
+// folder and the board use them. catalogue.h says what cards do; galaxy.h has the tiles of a match, routes.h the travel
+// of fleets.
 #pragma once
 
 #include <array>
@@ -19,9 +20,9 @@ inline constexpr int kFleetsEach = 4;
 inline constexpr int kFleets = kSeats * kFleetsEach;
 inline constexpr int kDisksEach = 8;
 inline constexpr int kBoxes = 8;         // of the recovery track (R18)
-inline constexpr int kMostBought = 3;    // cards an age (R16)
-inline constexpr int kMostReserve = 99;  // of a kind (R51)
-inline constexpr int kCapacity = 6;      // strength (R26)
+inline constexpr int kMostBought = 3;    // per age (R16)
+inline constexpr int kMostReserve = 99;  // of each kind (R51)
+inline constexpr int kCapacity = 6;      // the most strength of a fleet (R26)
 inline constexpr int kFirstHand = 7;
 
 template <class T>
@@ -34,7 +35,7 @@ using Resources = std::array<std::int8_t, kSuits>;  // how many of each, by suit
 std::string resources_text(const Resources& some);  // "2 wealth and 1 secret"; "nothing"
 std::string resource_text(Suit suit, int count);    // "1 secret", "3 secrets"
 
-// ---- Cards in canonical order: by suit, rank, then as 9.2 to 9.4 list them; three of each suit and rank
+// ---- Cards in canonical order: by suit, then rank, then the order of 9.2 to 9.4; three cards per suit and rank
 enum class Card : std::int8_t {
     none = -1,
     slow_research,
@@ -145,7 +146,7 @@ enum class Node : std::int8_t {
 };
 std::string_view token(Node node);
 
-// In the canonical order of forms, which holds at every node.
+// In the canonical order of forms; it is the same at every node.
 enum class Verb : std::int8_t {
     none = -1,
     buy,
@@ -179,13 +180,13 @@ enum class Verb : std::int8_t {
 };
 std::string_view token(Verb verb);
 
-// A move, or with steps to come the beginning of one. Members that a verb does not use stay as they are here.
+// A complete move, or the beginning of one. Members that a verb does not use keep the values given here.
 struct Move {
     Verb verb = Verb::none;
     Card card = kNoCard;                                   // use, plan: the leader; emergency, harvest, sword: the card
-    Card paid = kNoCard;                                   // use: the card that its text takes
-    Card other = kNoCard;                                  // use the-network: the second one
-    std::array<Suit, 3> suits{kNoSuit, kNoSuit, kNoSuit};  // emergency, harvest: the first; use desert-legend: all
+    Card paid = kNoCard;                                   // use: the card with which its text is paid
+    Card other = kNoCard;                                  // use the-network: the second card
+    std::array<Suit, 3> suits{kNoSuit, kNoSuit, kNoSuit};  // emergency, harvest: the first; desert-legend: all
     Seat seat = kSpectator;                                // harvest, use: the opponent
     Fleet fleet = kNoFleet;                                // activate, delegate, bonus, from, use transposition
     bool is_double = false;                                // sword
@@ -195,7 +196,7 @@ struct Move {
     Point target = kNoPoint;   // attack
     Site site = kNoSite;       // site
     std::int16_t number = -1;  // draft, use the-mercenary; -1: not chosen yet
-    std::array<CardSet, kFleetsEach> under{};  // plan: what goes under the player's fleets
+    std::array<CardSet, kFleetsEach> under{};  // plan: the cards that go under each of the player's fleets
 
     bool operator==(const Move&) const = default;
 

@@ -1,5 +1,5 @@
-// What a move did, as sentences: the act, then all that followed by itself. They are made of the events; views give what
-// stays the same, such as the size of a planet, and how the match stands.
+// What a move did, as sentences: the move, then all that followed from it. They are made from the events. Views give
+// what stays the same, such as the size of a planet, and how the match stands.
 #include "games/prosper/prosper.h"
 #include "games/prosper/words.h"
 
@@ -50,7 +50,8 @@ std::string dominance(const Event& event, const View& after) {
     return text + ".";
 }
 
-// What all seats do at one time is one sentence: its part for one of them; empty: the event has a sentence of its own.
+// Some events happen to all seats at the same time and make one sentence. This is the part of one seat; "": the event
+// has its own sentence.
 std::string part(const Event& event, Seat reader) {
     const Person who{event.seat, reader};
     switch (event.kind) {
@@ -97,7 +98,7 @@ std::string alone(const Event& event, const View& before, const View& after) {
         case Kind::build:
         case Kind::reckon:
         case Kind::score:
-        case Kind::win: break;  // together
+        case Kind::win: break;  // the winners share one sentence
     }
     return {};
 }

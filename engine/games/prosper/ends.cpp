@@ -1,4 +1,4 @@
-// How a match ends and who stands where (section 7): reckoning, domination, round limit, calm, ranking.
+// How a match ends and how seats are ranked (section 7): reckoning, domination, round limit, calm, ranking.
 #include <tuple>
 
 #include "games/prosper/prosper.h"
@@ -6,7 +6,7 @@
 namespace orrery::prosper {
 namespace {
 
-// What decides between living seats: score or P, then ships, then planets (7.3, 7.5).
+// The figures that rank the living seats: score or P, then ships, then planets (7.3, 7.5).
 struct Standing {
     int value = 0;
     int ships = 0;
@@ -23,7 +23,7 @@ Standing standing(const Position& p, Seat seat) {
     return {by_score ? score : production(p, seat), ships_of(p, seat), planets_of(p, seat)};
 }
 
-// The seat that is at the mark and ahead of all others; kSpectator: nobody is (R37).
+// The seat that has reached the mark and is ahead of all others; kSpectator: there is none (R37).
 Seat dominant_now(const Position& p) {
     Seat best = kSpectator;
     int most = dominance_mark(p) - 1;

@@ -1,5 +1,5 @@
-// What the first tokens of a move mean at this moment: the planet and its figures for a part, the certain result with
-// its warnings for a whole move, the ruling if it is refused.
+// What the first tokens of a move mean now. For a part: the planet and its figures. For a whole move: the certain
+// result with its warnings, or the ruling if it is refused.
 #include "core/legal.h"
 #include "games/prosper/prosper.h"
 #include "games/prosper/words.h"
@@ -24,7 +24,7 @@ std::string planet_text(const View& view, PlanetId id) {
     return name + ", " + number(planet.ships) + " of " + ships(size.limit) + ", builds " + number(size.production);
 }
 
-// ---- Parts: what follows the planet's own figures, for a planet that is a choice
+// ---- Parts: what follows the figures of a planet that can be chosen
 
 std::string verb_part(Verb verb) {
     switch (verb) {
@@ -53,7 +53,7 @@ std::string target_part(const Position& p, PlanetId source, PlanetId target) {
     return takes + empties + "you can send " + counts + ".";
 }
 
-// A planet as the next choice: its figures, then what can be done with it or why it is no choice.
+// A planet as the next choice: its figures, then what can be done with it, or why it can't be chosen.
 std::string planet_part(const View& view, const Position& p, Verb verb, const std::vector<PlanetId>& planets) {
     const PlanetId planet = planets.back();
     const std::string text = planet_text(view, planet);
@@ -68,7 +68,7 @@ std::string planet_part(const View& view, const Position& p, Verb verb, const st
 
 // ---- Whole moves
 
-// The strongest enemy that could take `planet` of `seat` with what stands next to it.
+// The strongest enemy that could take `planet` of `seat` with the ships next to it.
 std::string threat_text(const Position& p, Seat seat, PlanetId planet) {
     if (is_free(p, planet) || owner_of(p, planet) != seat) return {};
     PlanetId worst{};
@@ -83,7 +83,7 @@ std::string threat_text(const Position& p, Seat seat, PlanetId planet) {
            planet_name(planet) + ".";
 }
 
-// What is left where the ships came from, as the end of a sentence that `keeps` begins.
+// The ships left at the source, as the end of a sentence that begins with `keeps`.
 std::string source_text(const Position& p, const Move& move) {
     const int left = ships_on(p, move.source) - move.count;
     return left == 0 ? "nothing at " + planet_name(move.source) : number(left) + " at " + planet_name(move.source);

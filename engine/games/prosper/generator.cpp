@@ -51,14 +51,14 @@ struct Edge {
     bool operator<(const Edge& other) const { return std::tie(u, v) < std::tie(other.u, other.v); }
 };
 
-// Edges that turning the map maps to each other; they are taken or left together.
+// Edges that become each other when the map is turned. They are taken or left together.
 struct Orbit {
     Int length = 0;           // squared, of its smallest pair
     std::vector<Edge> edges;  // the smallest pair first
     bool taken = false;
 };
 
-// One attempt: planets by index (sector * k + place in the sector, the hub last) and the edges taken so far.
+// One attempt: planets by index (sector * k + place in the sector; the hub is last), and the edges taken so far.
 class Attempt {
    public:
     Attempt(int seats, int number, Chance& draws)
@@ -217,7 +217,7 @@ int Attempt::degree(int planet) const {
         std::count_if(edges_.begin(), edges_.end(), [&](Edge edge) { return edge.u == planet || edge.v == planet; }));
 }
 
-// For each planet the lowest planet it is connected with, as if `without` were not there (-1: all are).
+// For each planet the lowest planet that it is connected with if `without` is removed (-1: none is removed).
 std::vector<int> Attempt::components(int without) const {
     std::vector<int> component(points_.size());
     for (int planet = 0; planet < count(); ++planet) component[static_cast<std::size_t>(planet)] = planet;

@@ -1,5 +1,5 @@
-// The generator of random fair maps (section 9.4): a pure function of the number of seats and a seed, 64-bit integers
-// only, so that `rnd-<n>-<seed>` is the same map on every machine for ever.
+// The generator of random fair maps (section 9.4). The map is a pure function of the number of seats and a seed. The
+// generator uses only 64-bit integers, so `rnd-<n>-<seed>` is the same map on every machine for ever.
 #pragma once
 
 #include <array>
@@ -9,7 +9,8 @@
 
 namespace orrery::prosper {
 
-// Empty board: all attempts failed (no seed is known to do that). `failed`, if given, counts the failed attempts.
+// Empty board: all attempts failed (no seed is known for which this happens). `failed`, if given, counts the failed
+// attempts.
 Board generated_board(int seats, std::uint32_t seed, int* failed = nullptr);
 
 std::array<std::uint8_t, kMaxSeats> generated_bonus(int seats);

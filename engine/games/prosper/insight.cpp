@@ -1,5 +1,5 @@
-// Insight into Prosper or Perish, by chapters: what planets are worth and who menaces them, movements, the draft,
-// quick moves for playouts, standing. Integers only, no allocation. Worth is counted in ships.
+// Insight into Prosper or Perish, in chapters: what planets are worth and who menaces them, movements, the draft, quick
+// moves for playouts, standing. Integers only, no allocation. Worth is counted in ships.
 #include "games/prosper/insight.h"
 
 #include <algorithm>
@@ -15,7 +15,7 @@ int production_of(const Position& p, PlanetId planet) { return p.board.facts_of(
 
 // ---- Worth and menace
 
-// What the seat whose turn it is looks at.
+// What the seat to move looks at.
 struct Scene {
     const Position& p;
     PlanetSet own;
@@ -24,7 +24,7 @@ struct Scene {
     explicit Scene(const Position& position)
         : p(position), own(owned_by(position, position.turn)), enemies(taken_planets(position) & ~own) {}
 
-    // The most ships that an enemy has beside `planet`; planets in `ignored` do not count.
+    // The most ships of an enemy next to `planet`, without the planets in `ignored`.
     int menace(PlanetId planet, PlanetSet ignored = 0) const {
         int most = 0;
         for (const PlanetId near : each(p.board.adjacent[index(planet)] & enemies & ~ignored))
@@ -34,7 +34,8 @@ struct Scene {
     bool is_frontier(PlanetId planet) const { return (p.board.adjacent[index(planet)] & ~own) != 0; }
 };
 
-// What may be lost of `planet` with so many ships on it beside such an enemy. One ship more holds it at d >= menace.
+// The expected loss if `planet` has this many ships next to this menace. The defence counts one ship more, so d ships
+// hold against a menace of at most d.
 int risk(const Position& p, PlanetId planet, int ships, int menace) {
     const int worth = production_of(p, planet);
     if (ships == 0) return 4 * worth;
@@ -119,7 +120,7 @@ class Shortlist {
     std::size_t size_ = 0;
 };
 
-// A few different counts, each within 1..most.
+// A few different counts, all of them from 1 to `most`.
 class Counts {
    public:
     explicit Counts(int most) : most_(most) {}
@@ -194,7 +195,7 @@ void promising_movements(const Position& p, std::vector<Entry<Move>>& entries) {
 
 // ---- Draft (sections 6.1 and 6.2)
 
-// Production for few ships, near one's own and not beside strong neighbours.
+// Prefers production for few ships, near the seat's own planets and not next to strong neighbours.
 int settling_worth(const Scene& scene, PlanetId planet, int count) {
     const Position& p = scene.p;
     const SizeFacts& size = p.board.facts_of(planet);
@@ -253,9 +254,9 @@ void promising_mustering(const Position& p, std::vector<Entry<Move>>& entries) {
     shortlist.list(entries);
 }
 
-// ---- Quick moves: the best of what is seen at a glance, with a little chance
+// ---- Quick moves: the best at first sight, with a little chance
 
-// The best so far of moves whose worth has some chance in it.
+// The best move so far; some chance is part of the worth of moves.
 struct Pick {
     Move move{};
     int worth = 0;
@@ -290,7 +291,7 @@ Move quick_movement(const Position& p, Chance& chance) {
     }
     if (pick.worth > 0) return pick.move;
 
-    // Nothing to take: bring the largest idle fleet to where it is wanted.
+    // Nothing can be conquered: bring the largest idle fleet to where it is needed.
     PlanetId idle{};
     int most = 2;
     for (const PlanetId source : each(scene.own)) {
@@ -342,7 +343,7 @@ Move quick_mustering(const Position& p, Chance& chance) {
 
 // ---- Standing
 
-// What a seat may expect to score a round, in hundredths, if things go on as they are.
+// The score that a seat may expect per round, in hundredths, if nothing changes.
 int expectation(const Position& p, Seat seat) {
     const int limit = round_limit(p.seats, p.options);
     const int scored = limit - std::max(1, scored_from(p)) + 1;

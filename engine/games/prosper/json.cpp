@@ -1,5 +1,5 @@
-// Position and view as JSON in the rulebook's words. Nothing is hidden, so a view's JSON
-// is complete as well and a position's is that of a spectator.
+// Position and view as JSON in the rulebook's words. Nothing is hidden. So a view's JSON is complete too, and a
+// position's JSON is that of a spectator.
 #include <span>
 
 #include "games/prosper/prosper.h"
@@ -9,7 +9,7 @@ namespace {
 
 std::string seat_or_dash(Seat seat) { return seat == kSpectator ? "-" : seat_token(seat); }
 
-// One number of each seat, in seat order.
+// One number per seat, in seat order.
 std::vector<std::int32_t> of_seats(const View& view, std::int32_t ViewSeat::*member) {
     return each_of(std::span(view.seat).first(static_cast<std::size_t>(view.seats)),
                    [member](const ViewSeat& seat) { return seat.*member; });
@@ -45,7 +45,7 @@ void save_members(JsonOut& json, const View& view) {
     json(nvp("over", view.ending), nvp("win", winners_of(view)));
     json(nvp("planets", view.planets), nvp("edges", view.edges));
     json(nvp("homes", std::span(view.homes).first(static_cast<std::size_t>(view.seats))));
-    // What follows from the rest, for those who only look.
+    // Derived from the rest, for readers that only look.
     json(nvp("production", seats(&ViewSeat::production)), nvp("ships", seats(&ViewSeat::ships)));
     json(nvp("total_production", view.total_production), nvp("dominance_mark", view.dominance_mark));
     json(nvp("round_limit", view.round_limit), nvp("scored_from", view.scored_from));

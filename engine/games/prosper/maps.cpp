@@ -1,4 +1,4 @@
-// The eight hand-made maps, which catalogue.json has, and what options mean for the board.
+// The eight hand-made maps of catalogue.json, and what options mean for the board.
 #include "games/prosper/maps.h"
 
 #include "games/prosper/generator.h"
@@ -16,7 +16,7 @@ Board hand_made_board(const HandMade& map) {
     return board;
 }
 
-// The hand-made map that is played; nullptr: a generated one is.
+// The hand-made map of this match; nullptr: the map is generated.
 const HandMade* played_hand_made(int seats, const Options& options) {
     if (options.map == MapChoice::generated) return nullptr;
     const HandMade* map = hand_made(seats, options.map);

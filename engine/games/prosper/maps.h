@@ -1,5 +1,6 @@
-// Boards of Prosper or Perish: planets and lanes as bit sets, the eight hand-made maps (section 9.2) as catalogue.json has them, and the names of
-// all maps. A Board never changes during a match; it follows from the number of seats and the options.
+// Boards of Prosper or Perish: planets and lanes as bit sets, the eight hand-made maps (section 9.2) as catalogue.json
+// has them, and the names of all maps. A Board never changes during a match. The number of seats and the options
+// determine it.
 #pragma once
 
 #include <array>
@@ -13,7 +14,7 @@
 
 namespace orrery::prosper {
 
-// ---- Sets of planets: bit k is PlanetId k, so that ascending bits are canonical order.
+// ---- Sets of planets. Bit k is PlanetId k, so ascending bits are in canonical order.
 
 using PlanetSet = std::uint64_t;
 constexpr PlanetSet only(PlanetId planet) { return PlanetSet{1} << index(planet); }
@@ -69,15 +70,15 @@ struct HandMade {
     std::string_view id;
     std::string_view name;
     int players;
-    std::array<std::uint8_t, kMaxSeats> bonus, first_bonus;  // first: before kEvenBonus
-    std::array<MapPlanet, kMaxPlanets> planets;              // after the last: kNoPlanet
-    std::array<MapLane, kMaxEdges> lanes;                    // after the last: kNoPlanet
+    std::array<std::uint8_t, kMaxSeats> bonus, first_bonus;  // first_bonus: in revisions before kEvenBonus
+    std::array<MapPlanet, kMaxPlanets> planets;              // kNoPlanet after the last one
+    std::array<MapLane, kMaxEdges> lanes;                    // kNoPlanet after the last one
 };
 const HandMade* hand_made(int seats, MapChoice choice);  // nullptr: there is none
 
-inline constexpr int kEvenBonus = 2;  // the first rules revision with bonuses that were measured with strong bots (R34)
+inline constexpr int kEvenBonus = 2;  // the first rules revision with bonuses measured with strong bots (R34)
 
-// ---- What seats and options come to; options that do not fit the seats count as the default.
+// ---- What follows from seats and options. Options that do not fit the seats count as the default.
 
 std::string map_id(int seats, const Options& options);
 std::string map_name(int seats, const Options& options);

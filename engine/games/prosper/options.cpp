@@ -1,5 +1,5 @@
-// The options of section 8.1: map, start, end, rounds, settle, bonus. Menus, reading, writing and links follow from the
-// list. And the presets.
+// The options of section 8.1: map, start, end, rounds, settle, bonus; and the presets. Menus, parsing, printing and
+// links all use this list.
 #include <limits>
 #include <optional>
 
@@ -18,7 +18,7 @@ static_assert(kAbout.max_seats == kMaxSeats);
 
 namespace {
 
-// ---- Maps: those made by hand, and rnd-<seats>-<seed>, for which the seed alone will do
+// ---- Maps: hand-made ones, and rnd-<seats>-<seed>, for which the seed alone is enough
 
 std::optional<std::string> read_map(int seats, std::string_view text, Options& options) {
     std::string accepted;
@@ -72,7 +72,7 @@ void offer_lengths(int seats, OptionSpec& spec) {
                 " are fairest. No effect if only eradication ends the game.";
 }
 
-// ---- Handicaps: the map's own, or a number a seat
+// ---- Handicaps: those of the map, or one number per seat
 
 constexpr std::string_view kMapsBonus = "map";
 
@@ -119,7 +119,8 @@ void offer_bonus(int seats, OptionSpec& spec) {
 
 // ---- All of them
 
-// Equal games have equal options: a bonus that is the map's own, by all revisions, is not an own one.
+// Equal games must have equal options. So a bonus that equals the map's bonus in all revisions does not count as an own
+// bonus.
 void tidy(int seats, Options& options) {
     Options plain = options;
     plain.own_bonus = false;
@@ -193,12 +194,12 @@ constexpr DeclaredPreset kPresets[] = {
 
 }  // namespace
 
-// One bit for the default game, since it stands in every link.
+// The default game takes one bit, since it is in every link.
 OptionList<Options> Prosper::declared() {
     return {.options = kDeclared, .presets = kPresets, .has_mark = true, .tidy = tidy};
 }
 
-// Not in `tidy`: a match that was begun with such an option has it in its links for ever.
+// Not in `tidy`: a match that began with such an option has it in its links for ever.
 Options Prosper::without_idle(int seats, Options options) {
     if (options.end == EndRule::eradication) options.rounds = 0;
     if (starts_at_homes(seats, options)) options.settle = SettleRule::full;

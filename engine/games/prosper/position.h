@@ -1,5 +1,6 @@
-// The Position of Prosper or Perish and the questions its rules ask of it; private to this folder and its tests.
-// A plain value without heap; who owns what is a bit set a seat, so that the rules are a few operations on words.
+// The Position of Prosper or Perish, and the questions that its rules ask about it. Private to this folder and its
+// tests. It is a plain value without heap. Each seat has a bit set of the planets it owns, so the rules are a few
+// operations on words.
 #pragma once
 
 #include <algorithm>
@@ -27,12 +28,12 @@ struct Position {
     Board board;
     std::array<std::uint8_t, kMaxSeats> bonus{};  // R34
 
-    // A planet is owned if and only if there are ships on it, and then by exactly one seat.
+    // A planet has an owner if and only if there are ships on it. It then has exactly one owner.
     std::array<PlanetSet, kMaxSeats> owned{};
     std::array<std::uint8_t, kPlanetIds> ships{};
 
     Phase phase = Phase::draft;
-    Seat turn{};  // kSpectator when over
+    Seat turn{};  // kSpectator when the match is over
     std::uint8_t pass = 1;
     std::array<std::uint8_t, kMaxSeats> reserve{};
 
@@ -41,8 +42,8 @@ struct Position {
     std::uint8_t left = 0;                         // movements left
     std::array<std::uint16_t, kMaxSeats> score{};  // P summed over the scored rounds
     std::array<std::uint8_t, kMaxSeats> fallen{};  // 0: living; 1: the first eliminated, 2: the next, ...
-    Seat dominant = kSpectator;                    // noted at the end of the last round
-    bool changed = false;                          // a planet changed its owner in this round
+    Seat dominant = kSpectator;                    // set at the end of the last round
+    bool changed = false;                          // a planet has changed its owner in this round
     std::uint8_t calm = 0;
 
     Ending ending = Ending::none;
@@ -76,7 +77,7 @@ inline Seat left_of(const Position& p, Seat seat) {  // R2
     return seat_at(next == p.seats ? 0 : next);
 }
 
-// All planets that can be reached from `planet` through planets of `own`, itself included.
+// All planets that can be reached from `planet` over planets of `own`, including `planet`.
 PlanetSet realm(const Board& board, PlanetSet own, PlanetId planet);
 
 // ---- What is legal (section 6); 0: none
@@ -95,7 +96,7 @@ Verb asked(const Position& p);                                          // settl
 
 Refusal no_such_planet(std::string_view map, PlanetId planet);
 
-// ---- Telling what happens, to whoever listens
+// ---- Telling the listener what happens
 
 using Listener = orrery::Listener<Position, Event>;
 
@@ -104,19 +105,19 @@ using Listener = orrery::Listener<Position, Event>;
 inline int production(const Position& p, Seat seat) { return p.board.production(owned_by(p, seat)); }
 int ships_of(const Position& p, Seat seat);
 int planets_of(const Position& p, Seat seat);
-int dominance_mark(const Position& p);  // the least P that dominates; 0: domination does not end this match
-int scored_from(const Position& p);     // the first scored round; 0: none is
+int dominance_mark(const Position& p);  // the least P that dominates; 0: this match does not end by domination
+int scored_from(const Position& p);     // the first scored round; 0: no round is scored
 
 void reckon(Position& p, const Listener& listener);
 void judge_domination(Position& p, const Listener& listener);
 void decide_by_standing(Position& p, Ending ending, const Listener& listener);
 
-// ---- What moves do; `land` is a movement without what follows from it (section 6.3, steps 1 to 4)
+// ---- What moves do. `land` is a movement without its consequences (section 6.3, steps 1 to 4).
 
 void land(Position& p, const Move& move);
 void build(Position& p, const Listener& listener);  // production step 1
 
-// The whole position behind a view, since nothing is hidden. Only views that came from a position have one.
+// The whole position behind a view: nothing is hidden. The view must come from a position.
 Position position_behind(const View& view);
 
 }  // namespace orrery::prosper

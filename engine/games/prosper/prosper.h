@@ -1,5 +1,5 @@
-// The game Prosper or Perish: core/game.h's contract, fulfilled. What the names mean stands there; the sources name
-// sections and rulings (R1..R37), which are in assets/rulebooks/prosper.md.
+// The game Prosper or Perish: the game type that fulfils core/game.h, which explains its members. The sources name
+// sections and rulings (R1..R37) of assets/rulebooks/prosper.md.
 #pragma once
 
 #include <optional>

@@ -1,5 +1,5 @@
-// Why a move is refused, in a fixed order: known ids, whose question, ownership, adjacency and realm, room, counts;
-// and is_sound, the list of all that holds in every position.
+// Why a move is refused, checked in a fixed order: known ids, whose question it is, ownership, adjacency and realm,
+// room, counts. Also is_sound, the list of all that holds in every position.
 #include "games/prosper/prosper.h"
 #include "games/prosper/words.h"
 
@@ -17,7 +17,7 @@ Verdict unknown(const Position& p, PlanetId planet) {
     return no_such_planet(map_name(p.seats, p.options), planet);
 }
 
-// Refusals speak to the seat that is asked, "you".
+// Refusals speak to the asked seat as "you".
 
 // "a3, a7 and 4 more", or `none`.
 std::string some_of(PlanetSet planets, std::string_view none) {
@@ -35,7 +35,7 @@ std::string some_of(PlanetSet planets, std::string_view none) {
     return listed(names);
 }
 
-// The question that is asked is another one than the answer's.
+// The refusal if the move answers another question.
 Refusal wrong_question(const Position& p, Verb verb) {
     const int reserve = p.reserve[static_cast<std::size_t>(p.turn)];
     if (p.phase == Phase::draft) {
@@ -139,7 +139,7 @@ Refusal Prosper::why_not(const Position& p, const Move& move) {
         case Verb::settle: return refuse_settling(p, move);
         case Verb::muster: return refuse_mustering(p, move);
         case Verb::move: return refuse_movement(p, move);
-        case Verb::end: break;  // always legal where it answers
+        case Verb::end: break;  // always legal at this question
     }
     return wrong_question(p, move.verb);
 }

@@ -1,5 +1,5 @@
-// The rules in the rulebook's order: setup, draft, turns, production; how a match ends is in ends.cpp.
-// legal and apply are the hot path of bots: no allocation beyond the list that the caller reuses.
+// The rules in the rulebook's order: setup, draft, turns, production. ends.cpp has the end of a match. Bots call legal
+// and apply most: these allocate nothing except in the list that the caller reuses.
 #include <bit>
 #include <cassert>
 
@@ -38,12 +38,12 @@ int planets_of(const Position& p, Seat seat) { return std::popcount(owned_by(p, 
 
 namespace {
 
-// Ships of a last planet may only all go where they win (R25).
+// Ships on a seat's last planet may leave it all together only where they win (R25).
 int keep_a_planet(PlanetSet own, int ships, int strength_of_target, int most) {
     return is_single(own) && ships <= strength_of_target ? ships - 1 : most;
 }
 
-// Ownership follows ships: every change of a planet goes through here.
+// Ownership follows from ships. Every change of a planet goes through here.
 void put(Position& p, PlanetId planet, Seat owner, int ships) {
     p.ships[index(planet)] = static_cast<std::uint8_t>(ships);
     if (ships != 0)
@@ -96,7 +96,7 @@ Decision Prosper::decision(const Position& p) {
     const Verb verb = asked(p);
     decision.node = verb == Verb::settle ? "settle" : verb == Verb::muster ? "muster" : "move";
     decision.mover = p.turn;
-    decision.turn = p.round - p.pass;  // one of both is 0
+    decision.turn = p.round - p.pass;  // one of them is 0
     if (verb == Verb::move) decision.end = "end";
     return decision;
 }
@@ -136,7 +136,7 @@ void list_mustering(const Position& p, std::vector<Entry<Move>>& entries) {
             entries.push_back({{Verb::muster, kNoPlanet, planet, 1}, 1, std::min(reserve, space)});
 }
 
-// The seat after `turn` in snake order; the turning seat acts twice running (R10).
+// The seat after `turn` in snake order. The seat at a turning point acts twice in a row (R10).
 void pass_on(Position& p) {
     const bool is_forward = p.pass % 2 == 1;
     const int next = index(p.turn) + (is_forward ? 1 : -1);
@@ -146,7 +146,7 @@ void pass_on(Position& p) {
         ++p.pass;
 }
 
-// Goes on to the next seat that is asked in the draft, from `turn` on; after the draft comes round 1.
+// Goes on to the next seat that is asked in the draft, beginning with `turn`. After the draft, round 1 begins.
 void enter_draft_seat(Position& p, const Listener& listener) {
     while (true) {
         bool is_done = true;
@@ -154,7 +154,7 @@ void enter_draft_seat(Position& p, const Listener& listener) {
         if (is_done) break;
         if (p.reserve[slot(p.turn)] > 0) {
             if (can_settle(p, p.turn) || can_muster(p, p.turn)) return;
-            const int lost = std::exchange(p.reserve[slot(p.turn)], std::uint8_t{0});  // R9: what finds no room is lost
+            const int lost = std::exchange(p.reserve[slot(p.turn)], std::uint8_t{0});  // R9: lost for lack of room
             listener.hear({.kind = Event::Kind::no_room, .seat = p.turn, .count = lost}, p);
         } else {
             pass_on(p);
@@ -199,8 +199,9 @@ int most_movable(const Position& p, PlanetId source, PlanetId target) {
     return keep_a_planet(own, ships, resistance, most);
 }
 
-// Without a movement is only a last ship on a last planet that no neighbour yields to: with more planets, some own
-// planet has a neighbour that is not own, for the map is connected and does not all belong to a player (7.1).
+// A seat has no movement only if one ship on its last planet is left and no neighbour can be conquered. With more
+// planets, one of its planets has a neighbour that is not its own, since the map is connected and does not belong to
+// one player as a whole (7.1).
 bool can_move(const Position& p, Seat seat) {
     const PlanetSet own = owned_by(p, seat);
     if (own == 0) return false;
@@ -220,7 +221,7 @@ void list_movements(const Position& p, std::vector<Entry<Move>>& entries) {
     for (const PlanetId source : each(own)) near |= p.board.adjacent[index(source)];
     near &= ~own;
 
-    // What each target takes at most, from any source; full planets drop out.
+    // The most that each target takes from any source. Full planets are left out.
     std::array<std::uint8_t, kPlanetIds> takes;
     PlanetSet open = near;
     for (const PlanetId target : each(near))
@@ -269,7 +270,7 @@ void finish(Position& p, const Listener& listener) {
         if (p.winners.has(seat_at(seat))) listener.hear({.kind = Event::Kind::win, .seat = seat_at(seat)}, p);
 }
 
-// What meets there, before the movement is made.
+// What the attackers find there, before the movement is made.
 Event meeting(const Position& p, const Move& move, Seat defender) {
     const int there = ships_on(p, move.target);
     const bool is_attack = defender != p.turn;
@@ -375,7 +376,7 @@ void produce(Position& p, const Listener& listener) {
     enter_round(p, first, listener);
 }
 
-// Once around from the first seat; then production.
+// Each seat once, beginning with the first seat; then production.
 void next_turn(Position& p, const Listener& listener) {
     Seat next = left_of(p, p.turn);
     while (next != p.first && !is_living(p, next)) next = left_of(p, next);

@@ -1,10 +1,11 @@
-// What each seat may know: everything, since this game hides nothing; and the way back from a view to its position.
+// What each seat may know: everything, since this game hides nothing. Also the way back from a view to its position.
 #include "games/prosper/prosper.h"
 
 namespace orrery::prosper {
 namespace {
 
-// Both kinds of places come out whole: 1/10000 of the side, and the generator's grid with 22000 to the side (9.4).
+// Places of both map formats become whole numbers: 1/10000 of the side, and the generator's grid with 22000 units per
+// side (9.4).
 std::int32_t drawn(const Options& options, std::int16_t coordinate) {
     return options.map == MapChoice::generated ? kPlaceUnits / 2 + 5 * coordinate : 11 * coordinate;
 }

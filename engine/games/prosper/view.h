@@ -1,6 +1,6 @@
-// Prosper or Perish for everybody outside its folder: what a match is started with (Options), what a seat answers
-// (Move), what a move did (Event), what a seat may know (View), and the small vocabulary of the rulebook. Boards include
-// this file only.
+// All that other folders may know of Prosper or Perish: the options of a match (Options), the answer of a seat (Move),
+// what a move did (Event), what a seat may know (View), and the words of the rulebook as small types. Boards include
+// only this file.
 //
 // Nothing is hidden in this game: every seat's View holds the whole position and differs only in `viewer`.
 #pragma once
@@ -31,8 +31,8 @@ inline constexpr std::array<SizeFacts, 3> kSizes{{{"small", 2, 0, 15}, {"medium"
 constexpr const SizeFacts& facts(PlanetSize size) { return kSizes[static_cast<std::size_t>(size)]; }
 constexpr std::string_view token(PlanetSize size) { return facts(size).name; }
 
-// A planet's name as a number: sector * 9 + number - 1, the hub z1 last. Ascending is canonical order on every map;
-// which of the names a map uses is the map's affair.
+// A planet's name as a number: sector * 9 + number - 1; the hub z1 is last. Ascending is canonical order on every map.
+// Each map uses some of these names.
 enum class PlanetId : std::uint8_t {};
 inline constexpr int kPlanetIds = 6 * 9 + 1;
 inline constexpr int kMaxPlanets = 37;
@@ -48,8 +48,8 @@ inline std::string token(PlanetId planet) { return planet_name(planet); }
 
 enum class Verb : std::uint8_t { settle, muster, move, end };
 
-// settle and muster use target and count, move uses all, end none. What a verb does not use, or is not chosen yet, stays as it
-// is here.
+// settle and muster use target and count, move uses all three, end uses none. A member that the verb does not use, or
+// that is not chosen yet, keeps the value given here.
 struct Move {
     Verb verb = Verb::end;
     PlanetId source = kNoPlanet;
@@ -59,13 +59,13 @@ struct Move {
     bool operator==(const Move&) const = default;
 };
 
-// ---- What attackers meet (section 6.3)
+// ---- What attackers find (section 6.3)
 
-// c ships against the strength of a planet: a free one holds with its natives, an owned one with its ships and one more.
+// Attack of c ships on a planet. A free planet defends with its natives, an owned one with its ships and one more.
 struct Clash {
     bool conquered = false;      // the attacker owns the planet now
-    bool cleared = false;        // nobody does: an enemy's planet was emptied (R21)
-    std::uint8_t remaining = 0;  // ships of whoever owns the planet now
+    bool cleared = false;        // nobody owns the planet now: an enemy's planet was emptied (R21)
+    std::uint8_t remaining = 0;  // ships of the new or old owner
     bool operator==(const Clash&) const = default;
 };
 constexpr int strength(PlanetSize size, int ships) {
@@ -83,26 +83,26 @@ constexpr Clash clash(PlanetSize size, int defenders, int attackers) {
 
 // ---- What a move did
 
-// One thing that happened, as the rules tell it; what a kind does not name means nothing in it.
+// One thing that happened when a move was applied. Members that a kind does not name have no meaning in it.
 struct Event {
     enum class Kind : std::uint8_t {
-        settle,     // seat settles planet with count ships, of which `now` stay
-        muster,     // seat puts count ships onto planet; `now` are there
-        no_room,    // seat loses the last count ships of its reserve (R9)
-        move,       // seat moves count ships from source to planet, which is its own
-        attack,     // seat sends count ships from source against planet of other (nobody: free), where `before` are
-        leave,      // seat leaves planet, which is free again (R15)
+        settle,     // seat settles planet with count ships; `now` of them stay
+        muster,     // seat puts count ships onto planet; now it has `now`
+        no_room,    // seat loses the last count ships of its reserve: they have no room (R9)
+        move,       // seat moves count ships from source to its own planet
+        attack,     // seat attacks planet of other (nobody: free) with count ships from source; `before` ships defend
+        leave,      // seat leaves planet, which becomes free (R15)
         eliminate,  // seat has lost its last planet (R28)
         end,        // seat ends its turn
-        stuck,      // seat has movements left and cannot make one (R27)
-        skip,       // the turn of seat is over before it is asked (R27)
-        build,      // seat builds count ships; a round is over
-        reckon,     // seat scores count and has `now` (R30)
+        stuck,      // seat has movements left, but can't make one (R27)
+        skip,       // seat's turn ends before it is asked (R27)
+        build,      // seat builds count ships; the round is over
+        reckon,     // seat scores count and now has `now` (R30)
         score,      // seat has a score of `now` at the end of a match without reckoning
-        broken,     // seat is dominant no longer
-        dominant,   // seat is, with a production of count
+        broken,     // seat is no longer dominant
+        dominant,   // seat is dominant, with a production of count
         win,        // seat wins, or shares the win; the match is over
-        round       // round count begins, seat first
+        round       // round count begins; seat has its first turn
     };
     Kind kind = Kind::end;
     Seat seat = kSpectator;
@@ -119,21 +119,21 @@ struct Event {
 
 // ---- What a match is started with (section 8.1)
 
-enum class MapChoice : std::uint8_t { usual, other, generated };  // usual, other: the hand-made maps of that many seats
+enum class MapChoice : std::uint8_t { usual, other, generated };  // usual, other: hand-made, for this many seats
 enum class StartRule : std::uint8_t { draft, homes };
 enum class EndRule : std::uint8_t { domination, rounds, eradication };
 enum class SettleRule : std::uint8_t { full, half };
 inline constexpr int kMaxRounds = 30;
 inline constexpr int kMaxBonus = 10;
 
-// What they accept: options.cpp. Options{} is the default game for every number of seats. Values that do not fit the number of seats (only a forged
-// record has them) count as the default.
+// The accepted values are in options.cpp. Options{} is the default game for every number of seats. Values that do not
+// fit the number of seats count as the default; only a forged record has such values.
 struct Options {
     MapChoice map = MapChoice::usual;
     std::uint32_t seed = 0;  // of a generated map
     StartRule start = StartRule::draft;
     EndRule end = EndRule::domination;
-    std::uint8_t rounds = 0;  // 0: as usual for that many seats
+    std::uint8_t rounds = 0;  // 0: the usual number for this many seats
     SettleRule settle = SettleRule::full;
     bool own_bonus = false;  // false: the map's bonus
     std::array<std::uint8_t, kMaxSeats> bonus{};
@@ -157,7 +157,7 @@ struct ViewPlanet {
     bool operator==(const ViewPlanet&) const = default;
     void save(JsonOut& json) const;  // json.cpp
 };
-inline constexpr std::int32_t kPlaceUnits = 110000;  // side of the drawing; both map formats have whole numbers in it
+inline constexpr std::int32_t kPlaceUnits = 110000;  // side of the drawing; a multiple of the units of both map formats
 
 struct ViewEdge {
     PlanetId from{};
@@ -194,7 +194,7 @@ struct View {
 
     // whose turn
     Phase phase = Phase::draft;
-    Verb asked = Verb::settle;  // settle, muster or move (which includes end); without meaning when over
+    Verb asked = Verb::settle;  // settle, muster or move (which includes end); without meaning when the match is over
     Seat turn = kSpectator;
     int pass = 0;             // of the draft
     int round = 0;            // 0 in the draft
@@ -204,11 +204,11 @@ struct View {
     // the race
     std::array<ViewSeat, kMaxSeats> seat{};
     Seat dominant = kSpectator;
-    int dominance_mark = 0;  // the least P that dominates; 0: domination does not end this match
+    int dominance_mark = 0;  // the least P that dominates; 0: this match does not end by domination
     int round_limit = 0;
-    int scored_from = 0;   // the first round whose P is scored; 0: none is
+    int scored_from = 0;   // the first round whose P is scored; 0: no round is scored
     int calm = 0;          // rounds in a row without a change of owner
-    bool changed = false;  // a planet changed its owner in this round
+    bool changed = false;  // a planet has changed its owner in this round
 
     // the end
     Ending ending = Ending::none;

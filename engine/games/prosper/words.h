@@ -1,4 +1,4 @@
-// Small pieces of sentences and of notation that the sources of this folder share.
+// Parts of sentences and of notation that the sources of this folder share.
 #pragma once
 
 #include <cstdint>
@@ -21,6 +21,6 @@ std::string defence_text(int ships);              // " (8 + 1 for defending)"
 std::string staying(int count);                   // "1 stays", "7 stay"
 std::string all_lost(int count);                  // "it is lost", "all 5 are lost"
 std::string unless_text(Person who);              // " unless you stop them", for a win that can be broken
-std::string end_text(const View& view);           // of a match that is over: who won, and how
+std::string end_text(const View& view);           // how a finished match ended, and who won
 
 }  // namespace orrery::prosper

@@ -1,4 +1,4 @@
-// Who is asked what, and the legal answers in canonical order (11.1, 11.2). The order is part of the link format.
+// Who is asked what, and the legal answers in canonical order (11.1, 11.2). Links depend on this order.
 #include <algorithm>
 
 #include "games/rise/play.h"
@@ -7,7 +7,7 @@ namespace orrery::rise {
 
 namespace {
 
-// Takes the answers one by one: into a list, or only counted.
+// Takes the answers one by one. It puts them into a list, or only counts them.
 struct Sink {
     std::vector<Entry<Move>>* list = nullptr;
     Move first{};
@@ -26,7 +26,7 @@ struct Sink {
     }
 };
 
-// Cards: those of the market left to right, those of piles bottom to top, the others in catalogue order.
+// Cards in order: those of the market left to right, those of piles bottom to top, the others in catalogue order.
 void add_cards(const Position& p, Verb verb, CardSet among, Sink& sink) {
     for (const Card card : p.market)
         if (among.has(card)) sink.add(Move::of(verb, card));
@@ -53,7 +53,7 @@ void add_main(const Position& p, Seat you, Sink& sink) {
     if (sink.count == 0) sink.add(Move::of(Verb::pass));  // (R6)
 }
 
-// Any subset of the hand (R5): bits over it in catalogue order, from none to all.
+// All subsets of the hand (R5): bits over the hand in catalogue order, from none to all.
 void add_mulligans(CardSet hand, Sink& sink) {
     for (unsigned subset = 0; subset < (1u << hand.size()); ++subset) {
         CardSet chosen;
@@ -66,7 +66,7 @@ void add_mulligans(CardSet hand, Sink& sink) {
     }
 }
 
-// What is put back: deck cards, or tile values, each value once.
+// What may be put back: cards of the deck, or tile values, each value once.
 void add_puts(const Position& p, Sink& sink) {
     const Frame& f = p.frames.back();
     if (f.card == Card::civil_reprogramming) {
@@ -164,7 +164,7 @@ SeatSet owing(const Position& position) {
     return one;
 }
 
-// Tiles that may be alike are seen by one seat alone. (An empty bank is no secret, since all movements of gems are open.)
+// Equal tiles are seen by only one seat. (An empty bank is no secret, since all movements of gems are public.)
 bool hangs_on_secrets(const Position& position) {
     return position.question.verb == Verb::put && position.frames.back().card == Card::garthu_spaceport;
 }
@@ -179,7 +179,7 @@ Decision decision_of(const Position& position) {
     decision.seat = q.seat;
     decision.owing = owing(position);
     decision.node = q.verb == Verb::expand ? std::string_view("main") : verb_token(q.verb);
-    if (q.verb == Verb::mulligan) return decision;  // everybody's
+    if (q.verb == Verb::mulligan) return decision;  // it concerns everybody
     decision.mover = position.active;
     decision.turn = position.round;
     return decision;

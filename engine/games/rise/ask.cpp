@@ -1,4 +1,4 @@
-// Asking and telling: how effects put their questions, and the secret answers of several seats.
+// Asking: how effects put their questions, and the secret answers of several seats.
 #include "games/rise/play.h"
 
 namespace orrery::rise {
@@ -7,7 +7,7 @@ namespace {
 
 void ask(Play& play, const Question& question) { play.position.question = question; }
 
-// Bids are asked in turn order from the active player; at the mulligan that is p1 (R5).
+// Bids are asked for in turn order, beginning with the active player; at the mulligan that is p1 (R5).
 Seat next_bidder(const Position& p) { return first_owing(bids_owed(p), p.active, p.seats); }
 
 }  // namespace

@@ -34,7 +34,7 @@ void on_auction(Play& play, Frame& f) {
     }
     if (f.stage == kBids) {
         if (!bids_are_in(play, f)) return;
-        // Also all at 0 (R17).
+        // Also if all bids are 0 (R17).
         return ask_player(play, then(f, kAwarded), p.active, Verb::award, highest_bidders(p));
     }
     assert(f.stage == kAwarded);
@@ -56,7 +56,7 @@ void on_auction(Play& play, Frame& f) {
     won.amount = bid;
 }
 
-// Triggers of several cards at one time, in the order their resolver picks (R28).
+// Triggers of several cards at the same time, in the order that their resolver chooses (R28).
 void on_triggers(Play& play, Frame& f) {
     enum : Stage { kOrder, kNext };
     if (f.stage == kNext) {

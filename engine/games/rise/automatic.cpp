@@ -18,7 +18,7 @@ int holds(const View& view, Colour colour) {
     return n;
 }
 
-// The colour the viewer holds most of; among equals the one of higher value, then canonical order.
+// The colour of which the viewer holds most; among equals the one with the higher value, then canonical order.
 Colour most_held(const View& view) {
     Colour best = Colour::k;
     for (const Colour colour : kAllColours) {
@@ -28,7 +28,7 @@ Colour most_held(const View& view) {
     return best;
 }
 
-// The legal move with the highest figure; the first of them among equals.
+// The legal move with the highest figure; among equals the first.
 template <class Figure>
 Move best_of(const std::vector<Entry<Move>>& legal, Figure figure) {
     Move best = legal.front().move;
@@ -45,14 +45,14 @@ int sector_value(const View& view, Site site, Colour preferred) {
     return sector.value() + (preferred != kNoColour && sector.active() == preferred ? 10 * kCeiling : 0);
 }
 
-// Self if tied, else the next tied player in turn order.
+// The viewer if tied, otherwise the next tied player in turn order.
 Move award(const View& view, const std::vector<Entry<Move>>& legal) {
     return best_of(legal, [&](const Move& move) {
         return -((index(move.player) - index(view.viewer) + view.seats) % view.seats);
     });
 }
 
-// The newest card that qualifies, not Dead Tree itself if another does.
+// The newest card that qualifies. Dead Tree itself only if no other card does.
 Move recover(const View& view, const std::vector<Entry<Move>>& legal) {
     return best_of(legal, [&](const Move& move) {
         int place = 0;
@@ -68,7 +68,7 @@ bool holds_one_of(const View& view, CardSet lot) {
     return false;
 }
 
-// The highest of those for the colours of a lot; nothing as soon as one of them has none.
+// The highest standing bid for the colours of a lot; nothing if one of the colours has none.
 std::optional<Move> standing_bid(CardSet lot, const Entry<Move>& gems, const Automatic& automatic) {
     std::int32_t bid = Automatic::kNoBid;
     for (const Card card : lot) {
@@ -132,7 +132,7 @@ std::optional<Move> automatic_answer(const View& view, const std::vector<Entry<M
 namespace {
 
 struct AnswerRow {
-    std::string_view key, title, what;  // what is answered
+    std::string_view key, title, what;  // what: which question is answered
     bool Automatic::*member;
 };
 constexpr std::array<AnswerRow, 7> kAnswerRows{{
@@ -149,7 +149,7 @@ constexpr std::array<AnswerRow, 7> kAnswerRows{{
     {"bid-zero", "When a colour you don't hold is auctioned", "You bid 0.", &Automatic::bid_zero},
 }};
 constexpr std::string_view kAnswerForMe = "answered";
-constexpr std::array<std::int32_t, 6> kStandingBids{0, 1, 2, 3, 5, 8};  // that can be left standing
+constexpr std::array<std::int32_t, 6> kStandingBids{0, 1, 2, 3, 5, 8};  // the values that a standing bid can have
 
 std::string bid_key(Colour colour) { return "bid-" + std::string(colour_name(colour)); }
 

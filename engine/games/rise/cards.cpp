@@ -1,4 +1,4 @@
-// The faces of the 52 cards, the table of catalogue.json, and the words of the notation (9, 11.2).
+// Names and texts of the 52 cards from catalogue.json, and the words of the notation (9, 11.2).
 #include "games/rise/cards.h"
 
 #include <array>

@@ -1,5 +1,5 @@
-// The 52 cards (section 9) as catalogue.json has them: id, name, kinds, text. What a card does is one function each in
-// effects_*.cpp, reached through effect_of() of effects.h.
+// The 52 cards (section 9) as catalogue.json has them: id, name, kinds, text. The effects are functions in
+// effects_*.cpp, found by effect_of() of effects.h.
 #pragma once
 
 #include <string>
@@ -9,7 +9,7 @@
 
 namespace orrery::rise {
 
-// Kinds of cards as bits.
+// A set of kinds of cards, as bits.
 enum Kind : unsigned {
     kAction = 1,      // A
     kWon = 2,         // W
@@ -25,7 +25,7 @@ struct Face {
     std::string_view id;    // `banii-ritual`: notation
     std::string_view name;  // "Banii Ritual": sentences
     unsigned kinds;
-    std::string_view text;  // the effect, in own words
+    std::string_view text;  // the effect, in our own words
 };
 
 const Face& face(Card card);
@@ -44,9 +44,10 @@ inline std::string name(Card card) { return std::string(card_name(card)); }
 
 std::string_view verb_token(Verb verb);
 Verb find_verb(std::string_view token);  // Verb::none: unknown
-bool stands_alone(Verb verb);            // it names nothing more: "done"
+bool stands_alone(Verb verb);            // it takes no arguments: "done"
 
-// Whom the winner of a lot pays, in the turn of `active`; kSpectator, as seller too: nobody, or the bank (R15, R16).
+// Whom the winner of a lot pays in the turn of `active`. kSpectator: nobody, or the bank; a lot without a seller has it
+// as seller (R15, R16).
 constexpr Seat receiver_of(Seat seller, Seat winner, Seat active) {
     if (seller != kSpectator && winner != seller) return seller;
     return winner == active ? kSpectator : active;

@@ -1,12 +1,12 @@
-// Sentences: what is asked, and what a move did, for one seat's eyes. Everything is read from views and events whose
-// secret parts are already gone; of a secret answer by another seat only that it is in is said.
+// Sentences for one seat: what is asked, and what a move did. They are made from views and events without the secret
+// parts. About another seat's secret answer they say only that it is in.
 #include "games/rise/rise.h"
 
 namespace orrery::rise {
 
 namespace {
 
-// A card or a colour that is not known has no name.
+// An unknown card or colour has no name.
 std::string told(Card card) { return card == kNoCard ? std::string("a card") : std::string(card_name(card)); }
 std::string told(Colour colour) {
     return colour == kNoColour ? std::string("no colour") : std::string(colour_name(colour));
@@ -33,7 +33,7 @@ std::string names_of(std::span<const Event> turned_up) {
     return text;
 }
 
-// The act itself; empty where the first event says it.
+// The move itself; "" if the first event tells it.
 std::string act(const View& before, const Move& move) {
     const Person who{before.decision.seat, before.viewer};
     const Person other{move.player, before.viewer};
@@ -86,7 +86,7 @@ std::string act(const View& before, const Move& move) {
     return who.opens("is") + " done.";
 }
 
-// The event that the act has told of already.
+// The event that the sentence of the move has told already.
 bool is_told(const Move& move, const Event& event) {
     switch (move.verb) {
         case Verb::place: return event.kind == Event::disk && event.site == move.site;
@@ -104,8 +104,8 @@ std::string sentence(std::span<const Event> events, std::size_t i, Seat reader) 
     const std::string n = std::to_string(event.amount);
     switch (event.kind) {
         case Event::none:
-        case Event::played:            // told by the act
-        case Event::turned_up: break;  // told with what turned it up
+        case Event::played:            // told by the sentence of the move
+        case Event::turned_up: break;  // told by what turned it up
         case Event::turn: return "Round " + n + ": " + who.whose("turn") + ".";
         case Event::pass: return who.opens("can") + "'t do anything and " + who.verb("passes") + ".";
         case Event::execute: return told(event.card) + " takes effect for " + who.object() + ".";
@@ -171,7 +171,7 @@ std::string sentence(std::span<const Event> events, std::size_t i, Seat reader) 
     return "";
 }
 
-// The card that asks, before what it asks; empty where the question says enough.
+// The card that asks, put before the question; "" if the question says enough.
 std::string about(const View& view) {
     switch (view.asks) {
         case Verb::mulligan:

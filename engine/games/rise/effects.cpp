@@ -1,4 +1,4 @@
-// Which function belongs to which card and trigger. Cards whose text is looked up by the common procedures have none:
+// Which function belongs to which card and trigger. Some cards have none, because the common procedures check for them:
 // Stasis Pods, Permaculture, Wreckage and Dead Tree in PRESERVE, Xin Shield in LEGAL PLACES, Zele and the doubling of
 // Ancient Secrets in HARVEST, the gems of Black Stars and Crusade at the end of a turn.
 #include "games/rise/effects.h"

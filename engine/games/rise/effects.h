@@ -1,5 +1,5 @@
-// What is peculiar to each card: one function for its action and one for each of its triggers (section 9). The table
-// that gives them to the cards is in effects.cpp; the functions are in effects_*.cpp, a file a colour.
+// The effect of each card: one function for its action and one for each of its triggers (section 9). The table from
+// cards to functions is in effects.cpp; the functions are in effects_*.cpp, one file per colour.
 #pragma once
 
 #include "games/rise/play.h"

@@ -75,7 +75,7 @@ void spycraft(Play& play, Frame& f) {
         return ask_player(play, then(f, kChosen), f.you, Verb::player, among);
     }
     if (f.stage == kDone) return finish(f);
-    then(f, kDone);  // in progress until what it executes is done
+    then(f, kDone);  // in progress until the executed card is done
     execute(play, p.active_card(play.answer.player), f.you);
 }
 
@@ -114,7 +114,7 @@ void the_altemian_purge(Play& play, Frame& f) {
     harvest(play, CardSet::of(play.answer.card), f.you);
 }
 
-// k11: adds, so adjacency does not matter; with an empty pool only the gem (R14).
+// k11: it adds a disk, so adjacency does not matter. If the pool is empty, it adds only the gem (R14).
 void the_awakening(Play& play, Frame& f) {
     Position& p = play.position;
     enum : Stage { kDisk, kSector, kPut };

@@ -71,7 +71,7 @@ void quiet_prosperity(Play& play, Frame& f) {
     ask_sector(play, then(f, kAnswered), f.you, Verb::site, among, true);
 }
 
-// b11: only `you` sees them; the receivers follow in turn order, the last may get none (R40).
+// b11: only `you` sees them. The receivers follow in turn order. The last one may get none (R40).
 void treaty_of_cheng_huang(Play& play, Frame& f) {
     Position& p = play.position;
     if (f.stage == kBegin) {
@@ -97,7 +97,7 @@ void treaty_of_cheng_huang(Play& play, Frame& f) {
     ask_hidden(play, then(f, kAnswered), f.you, Verb::give);
 }
 
-// b12: the tiles stay where they are; those already put come first [extra: how many].
+// b12: the tiles stay where they are. Those put back already come first [extra: how many].
 void garthu_spaceport(Play& play, Frame& f) {
     Position& p = play.position;
     const int seen = std::min<int>(3, static_cast<int>(p.tiles.size()));

@@ -12,7 +12,7 @@ void the_titan_blockade_start(Play& play, Frame& f) {
     bury(play, play.answer.card);
 }
 
-// r3: the frame holds the gems that were on the card; legal places are worked out anew for each disk.
+// r3: the frame holds the gems that were on the card. The legal places are worked out again for each disk.
 void crusade_of_the_sun_inactive(Play& play, Frame& f) {
     Position& p = play.position;
     enum : Stage { kChoose, kChosen, kPlaced };
@@ -41,7 +41,7 @@ void fall_of_gethi_eferi_harvested(Play& play, Frame& f) {
 // r5
 void thani_tribes_won(Play& play, Frame& f) {
     finish(f);
-    gain(play, f.you, play.position.galaxy.value_of(kNoColour));  // nobody's: the empty sectors
+    gain(play, f.you, play.position.galaxy.value_of(kNoColour));  // no colour: the empty sectors
 }
 
 // r6
@@ -52,7 +52,7 @@ void berserkers_of_grotl(Play& play, Frame& f) {
     gain(play, f.you, dead);
 }
 
-// r7: takes a card blindly, then goes to that hand itself, from wherever it is (R37).
+// r7: takes a card blindly. Then this card goes to that hand, from any zone (R37).
 void cyris_treachery(Play& play, Frame& f) {
     Position& p = play.position;
     enum : Stage { kChoose, kTake, kGive };
@@ -111,7 +111,7 @@ void rites_of_memory(Play& play, Frame& f) {
     }
 }
 
-// r10: all targets are chosen before any is destroyed; paying and choosing none is legal (R32).
+// r10: all targets are chosen before any is destroyed. To pay and choose none is legal (R32).
 void fires_at_night(Play& play, Frame& f) {
     Position& p = play.position;
     enum : Stage { kCost, kPaid, kTarget, kChosen };
@@ -138,7 +138,7 @@ void fires_at_night(Play& play, Frame& f) {
         destroy_top(play, p.galaxy.sectors[static_cast<std::size_t>(std::countr_zero(rest))].site);
 }
 
-// r11: place, then the gems of a neighbour move to the disk's sector; not asked if no neighbour has gems.
+// r11: places a disk, then moves the gems of a neighbour to its sector. It does not ask if no neighbour has gems.
 void wormhole_deception(Play& play, Frame& f) {
     Position& p = play.position;
     enum : Stage { kColour, kPlace, kPlaced, kMove };

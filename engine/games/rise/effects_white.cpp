@@ -5,7 +5,7 @@
 
 namespace orrery::rise::effects {
 
-// w2: hand cards lie in the market in catalogue order (R57).
+// w2: the hand cards lie in the market in catalogue order (R57).
 void thorweds_gambit_start(Play& play, Frame& f) {
     Position& p = play.position;
     finish(f);
@@ -26,14 +26,14 @@ void library_of_dithia_start(Play& play, Frame& f) {
     to_hand(play, f.you, play.answer.card);
 }
 
-// w4: own pile too (R53).
+// w4: also for the own pile (R53).
 void cocoon_harvested(Play& play, Frame& f) {
     if (f.stage == kBegin) return ask_player(play, then(f, kAnswered), f.you, Verb::player, play.position.everybody());
     finish(f);
     to_pile(play, play.answer.player, Card::cocoon);
 }
 
-// w5: own pile too (R53).
+// w5: also for the own pile (R53).
 void ancient_secrets_won(Play& play, Frame& f) {
     if (!play.position.hand_of(f.you).has(Card::ancient_secrets)) return finish(f);
     if (f.stage == kBegin) return ask_player(play, then(f, kAnswered), f.you, Verb::player, play.position.everybody());
@@ -53,7 +53,7 @@ void nyri_artifacts(Play& play, Frame& f) {
     auction(play, lot, kSpectator);
 }
 
-// w7: only reorders, so Xin Shield does not matter.
+// w7: it only changes the order, so Xin Shield does not matter.
 void open_palm_uprising(Play& play, Frame& f) {
     if (f.stage == kBegin) return ask_any_colour(play, then(f, kAnswered));
     finish(f);
@@ -61,7 +61,7 @@ void open_palm_uprising(Play& play, Frame& f) {
     tell(play, Event{.kind = Event::raise, .colour = play.answer.colour});
 }
 
-// w8: the cards stay on the deck; those already put come first [extra: how many].
+// w8: the cards stay on the deck. Those put back already come first [extra: how many].
 void civil_reprogramming(Play& play, Frame& f) {
     Position& p = play.position;
     const int seen = std::min<int>(3, static_cast<int>(p.deck.size()));
@@ -103,7 +103,7 @@ void the_catharsis_simulation(Play& play, Frame& f) {
         }
         tell(play, Event::catharsis, f.you, static_cast<int>(p.revealed.size()) + (found != kNoCard));
         if (found != kNoCard) return auction(play, CardSet::of(found), kSpectator);
-        for (const Card card : p.revealed) {  // none found: back in the same order
+        for (const Card card : p.revealed) {  // if none is found, they go back in the same order
             p.table.drop(card);
             p.deck.push_back(card);
         }
@@ -131,7 +131,7 @@ void cheras_tithe(Play& play, Frame& f) {
     harvest(play, cards, you);
 }
 
-// w11: cards without action are buried too; those that left the market meanwhile are not.
+// w11: cards without an action are buried too. Cards that have left the market meanwhile are not.
 void abdication_of_the_six_popes(Play& play, Frame& f) {
     Position& p = play.position;
     enum : Stage { kChoose, kExecute, kBury };

@@ -1,5 +1,5 @@
-// What a move did by itself, step by step, as the rules tell it: describe() makes sentences of it and a board moves
-// pieces by it. A card in it may be for some eyes only.
+// An Event is one thing that happened when a move was applied. The events of a move come in order. describe() makes
+// sentences of them, and the board moves pieces by them. Only the seats in `eyes` see the card of an event.
 #pragma once
 
 #include <cstddef>
@@ -25,19 +25,19 @@ struct Event {
         harvest,       // seat gains amount by a harvest of colour
         gain,          // seat gains amount from the bank
         pay,           // seat pays amount to other (nobody: the bank)
-        site_gems,     // amount gems are added to site (negative: leave it)
-        card_gems,     // amount gems lie on card now
+        site_gems,     // amount gems are added to site (negative: they leave it)
+        card_gems,     // card now has amount gems
         destroy,       // a disk of colour dies for seat; site: where
         pool_destroy,  // a disk of colour dies for seat, from the pool
         pool_return,   // a disk of colour goes back to the pool from seat
-        stack,         // the stack of a site (told just before as `from`) lies on site
+        stack,         // the stack of a site (told just before, as `from`) is now on site
         from,
         raise,         // disks of colour rise in every stack
         lot,           // card is put up for auction; other: seller
         bid,           // seat has bid amount
         win,           // seat wins the lot for amount
         preserve,      // amount sectors of colour (kNoColour: several) are preserved
-        perish,        // amount sectors of colour are not
+        perish,        // amount sectors of colour are not preserved
         spare,         // Stasis Pods: no preservation
         permaculture,  // the tile shown and buried; amount: its natural value
         to_pile,       // card goes on top of the pile of seat
@@ -46,7 +46,7 @@ struct Event {
         buried,        // card is buried
         to_market,     // card comes to the market
         exchange,      // seat exchanges hand and market
-        turned_up,     // card is turned up for all to see in this move and no longer (R60); show or catharsis follows
+        turned_up,     // card is turned up for all to see in this move only (R60); show or catharsis follows
         show,          // seat shows the hand: the amount cards told just before
         look,          // seat looks at amount cards of the deck
         look_tiles,    // seat looks at amount tiles
@@ -69,7 +69,7 @@ struct Event {
     bool operator==(const Event&) const = default;
 };
 
-// The cards that events[i] has turned up, in order.
+// The cards that events[i] turned up, in order.
 inline std::span<const Event> turned_up_for(std::span<const Event> events, std::size_t i) {
     std::size_t first = i;
     while (first > 0 && events[first - 1].kind == Event::turned_up) --first;

@@ -1,4 +1,4 @@
-// What the first tokens of a move mean at this moment: figures and certain results, worked out from a view.
+// What the first tokens of a move mean now: figures and certain results, worked out from a view.
 #include <algorithm>
 
 #include "games/rise/rise.h"
@@ -18,7 +18,7 @@ std::string colour_text(const View& view, Colour colour) {
            ", " + count_of(view.pool[i], "disk") + " left in the pool";
 }
 
-// What all bids together must reach.
+// The sum that all bids together must reach.
 std::string preservation_text(const View& view, unsigned colours) {
     if (view.is_active(Card::stasis_pods)) return "Stasis Pods: nothing has to be preserved.";
     int count = 0;
@@ -67,7 +67,8 @@ std::string harvest_text(const View& view, Card card) {
     return name(card) + ": earn " + gems(income) + " now. " + preservation_text(view, bit(colour_of(card)));
 }
 
-// Whom the winner would pay (6.11): others pay the seller, or whose turn it is; these pay the bank or each other.
+// Whom the winner would pay (6.11). The others pay the seller or the active player. The seller and the active player
+// pay the bank or each other.
 std::string payment_text(const View& view, Seat seller) {
     const Person paid{seller == kSpectator ? view.active : seller, view.viewer}, active{view.active, view.viewer};
     const std::string own_price = paid.seat == active.seat ? "the bank" : active.object();
@@ -105,7 +106,7 @@ std::string site_text(const View& view, const Move& move) {
     if (move.verb == Verb::place && view.places != kNoColour && !view.places_for(view.places).has(move.site))
         return site_token(move.site) + " is no place for a " + name(view.places) + " disk (6.7).";
     if (i < 0) {
-        // Many hexes say it, one after the other to who hears them: in few words.
+        // Many hexes say this, and a screen reader reads one after the other: so it is short.
         std::string text = site_token(move.site) + ", unexplored: ";
         text += !view.tiles.empty() && view.tiles[0] >= 0 ? "the tile is a " + std::to_string(view.tiles[0])
                                                           : "turns up a tile of 0 to 4";
@@ -123,7 +124,7 @@ std::string card_text(const View& view, Card card) {
            gems(view.worth(card)) + " now. " + std::string(f.text);
 }
 
-// A verb alone: what it is for.
+// A verb alone: its purpose.
 std::string verb_text(const View& view, Verb verb) {
     switch (verb) {
         case Verb::mulligan: return "Swap any of your cards for new ones, once (R5).";

@@ -1,4 +1,4 @@
-// What the map says: values, control, legal places (3, 6.7).
+// What the map determines: values, control, legal places (3, 6.7).
 #include "games/rise/galaxy.h"
 
 namespace orrery::rise {
@@ -54,7 +54,7 @@ SiteSet legal_places(const Galaxy& galaxy, Colour colour, bool tiles, bool shiel
     for (const Sector& sector : galaxy.sectors) {
         if (sector.active() != colour) continue;
         controls = true;
-        // An own sector is added only by another own sector next to it (R9).
+        // An own sector counts only if another own sector is next to it (R9).
         for (const Site near : neighbours(sector.site)) places.add(near);
     }
     if (!controls) {

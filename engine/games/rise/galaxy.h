@@ -1,5 +1,5 @@
-// The map: tiles with their stacks, what colours control and are worth, and where disks may go. Position and View hold
-// the same Galaxy, so that a board can work out from its View what the rules work out.
+// The map: tiles with their stacks, what colours control and are worth, and where disks may go. Position and View have
+// the same Galaxy, so a board can work out from its View what the rules work out.
 #pragma once
 
 #include <array>
@@ -11,7 +11,7 @@
 
 namespace orrery::rise {
 
-// Disks bottom to top, two bits each, the number in the highest byte.
+// Disks from bottom to top, two bits each; the highest byte has their number.
 class Stack {
    public:
     constexpr int size() const { return static_cast<int>(packed_ >> 56); }
@@ -33,7 +33,7 @@ class Stack {
         for (int i = 0; i < size(); ++i) n += (*this)[i] == colour;
         return n;
     }
-    // All disks of `colour` leave; the others close up. Returns how many they were.
+    // Removes all disks of `colour`; the others close up. Returns how many were removed.
     constexpr int remove(Colour colour) {
         const Stack old = *this;
         packed_ = 0;
@@ -41,7 +41,7 @@ class Stack {
             if (old[i] != colour) push(old[i]);
         return old.size() - size();
     }
-    // The lowest disk of `colour` leaves; the others close up. False: there is none.
+    // Removes the lowest disk of `colour`; the others close up. False: there is none.
     constexpr bool remove_one(Colour colour) {
         const Stack old = *this;
         packed_ = 0;
@@ -80,7 +80,7 @@ struct Sector {
     void save(JsonOut& json) const { json(CEREAL_NVP(site), CEREAL_NVP(natural), CEREAL_NVP(gems), CEREAL_NVP(stack)); }
 };
 
-// Sites as bits, a row for each r: walks in canonical order.
+// A set of sites, as bits, with one row for each r. It iterates in canonical order.
 class SiteSet {
    public:
     constexpr void add(Site s) { rows_[row(s)] |= std::uint64_t{1} << (s.q + kReach); }
@@ -122,7 +122,7 @@ struct Galaxy {
 
     int value_of(Colour colour) const;
     int sectors_of(Colour colour) const;
-    SiteSet unexplored() const;  // positions next to a tile that have none; whether tiles are left is not looked at
+    SiteSet unexplored() const;  // positions without a tile next to a tile; it does not check whether tiles are left
 
     // Sectors (bits: indices in `sectors`) for which `test(sector)` holds.
     template <class Test>
@@ -136,9 +136,9 @@ struct Galaxy {
     bool operator==(const Galaxy&) const = default;
 };
 
-// LEGAL PLACES(c) of 6.7. `tiles`: is there a tile in the stack? `shield`: is Xin Shield Formula active?
+// LEGAL PLACES(c) of 6.7. `tiles`: is a tile left in the stack of tiles? `shield`: is Xin Shield Formula active?
 SiteSet legal_places(const Galaxy& galaxy, Colour colour, bool tiles, bool shield);
-// Where Drakon's Escape may take the stack of `from`.
+// The sites to which Drakon's Escape may take the stack of `from`.
 SiteSet legal_landings(const Galaxy& galaxy, Site from, bool tiles, bool shield);
 
 }  // namespace orrery::rise

@@ -61,7 +61,7 @@ void put_disk(Play& play, Colour colour, Site site) {
     tell_site(play, Event::disk, site, colour, 0);
 }
 
-// Destroyed disks go to the active player, whoever caused it (R22).
+// Destroyed disks go to the active player, no matter who caused it (R22).
 void destroy_top(Play& play, Site site) {
     Position& p = play.position;
     const Colour colour = p.galaxy.at(site).stack.pop();

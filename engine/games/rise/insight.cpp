@@ -1,5 +1,6 @@
-// Insight into Rise, by chapters: holdings, places, actions, bids, quick moves, standing. Integers only; worth is counted
-// in gems. A share in a colour is a card in hand or pile, or a dead disk: each scores the colour's value at the end.
+// Insight into Rise, in chapters: holdings, places, actions, bids, quick moves, standing. Integers only; worth is
+// counted in gems. A share in a colour is a card in hand or pile, or a dead disk: each scores the colour's value at the
+// end.
 #include "games/rise/insight.h"
 
 #include <algorithm>
@@ -20,7 +21,7 @@ struct Scene {
     const Position& p;
     Seat you;
     std::array<int, kColours> value{};
-    // Twice what one more gem of a colour's value does for `you` against the average of the others.
+    // The effect of one more gem of a colour's value: twice the gain of `you` over the average of the others.
     std::array<int, kColours> stake{};
 
     Scene(const Position& position, Seat seat) : p(position), you(seat) {
@@ -105,10 +106,11 @@ void think_of_main(const Scene& scene, Thoughts& thoughts) {
         const int spread = best_place_worth(scene, colour, tiles, shield);
         const int value = scene.value_of(colour);
         for (const Card card : cards) {
-            // A card spent from the hand lies in the pile and still counts; one without action is spent more gladly.
+            // A card played from the hand goes to the pile and still counts. A card without action is the better one to
+            // play.
             thoughts.push_back({Move::of(Verb::expand, card), 2 * spread + (has_action(card) ? 0 : 1)});
             const int income = (card == Card::ancient_secrets ? 2 : 1) * value;
-            const int harm = -(scene.stake_in(colour) - 2) * value / 2;  // the colour falls for all
+            const int harm = -(scene.stake_in(colour) - 2) * value / 2;  // the colour loses value for everybody
             thoughts.push_back({Move::of(Verb::harvest, card), 2 * (2 * (income - value) + harm) - 4});
             if (has_action(card)) thoughts.push_back({Move::of(Verb::event, card), 2 * event_worth(scene, card)});
         }
@@ -123,7 +125,7 @@ void think_of_main(const Scene& scene, Thoughts& thoughts) {
 }
 
 void keep_best(Thoughts& thoughts, std::size_t most, std::vector<Entry<Move>>& entries) {
-    // Insertion: the lists are short, equals keep their order, nothing is allocated.
+    // Insertion sort: the lists are short, equals keep their order, and nothing is allocated.
     for (std::size_t i = 1; i < thoughts.size(); ++i)
         for (std::size_t k = i; k > 0 && thoughts[k].worth > thoughts[k - 1].worth; --k)
             std::swap(thoughts[k], thoughts[k - 1]);
@@ -134,7 +136,7 @@ void keep_best(Thoughts& thoughts, std::size_t most, std::vector<Entry<Move>>& e
 
 struct Stakes {
     bool preserving = false;
-    int worth = 0;  // of the lot for the bidder, or the gems that preserve everything
+    int worth = 0;  // of the lot for the bidder, or the gems that preserve all
     bool cares = true;
 };
 
@@ -187,7 +189,7 @@ int quick_bid(const Scene& scene, Chance& chance) {
     return static_cast<int>(chance.below(static_cast<std::uint32_t>(most) + 1));
 }
 
-// ---- Sites: where gems do most for `you`, or a top disk least
+// ---- Sites: where gems bring `you` most, or where a top disk brings it least
 
 int site_worth(const Scene& scene, Verb verb, Site site) {
     const int i = scene.p.galaxy.find(site);

@@ -68,7 +68,7 @@ bool gems_are_bounded(const Position& p) {
     return true;
 }
 
-// What lies open is known to everybody.
+// Everybody knows what is public.
 bool memory_is_true(const Position& p) {
     for (const Card card : p.market)
         if (p.known_of(card) != kPublic) return false;

@@ -1,5 +1,5 @@
-// Positions and views as JSON, in the words of the rules reference; small structs list their fields where they are
-// declared. A position's is complete; a view's has null for what its viewer does not know.
+// Positions and views as JSON, in the words of the rules reference. Small structs list their members where they are
+// declared. The JSON of a position is complete. The JSON of a view has null for what its viewer does not know.
 #include <bit>
 
 #include "games/rise/rise.h"

@@ -1,6 +1,6 @@
-// The common things of the rules, each written once and named as in the rules reference: asking, moving cards, gems and
-// disks, and the nested procedures. Private to the rules of this game.
-// How procedures read, and what frames and stages are: core/flow.h.
+// What the procedures of the rules share, each written once and named as in the rules reference: asking, moving cards,
+// gems and disks, and the nested procedures. Private to the rules of this game. core/flow.h explains procedures, frames
+// and stages.
 #pragma once
 
 #include "games/rise/cards.h"
@@ -11,7 +11,7 @@ namespace orrery::rise {
 struct Play {
     Position& position;
     Chance& chance;
-    Move answer{};        // to the question of the top frame
+    Move answer{};        // the answer to the question of the top frame
     Listener listener{};  // who hears what happens, if anybody does
 
     // For resolve() (core/flow.h)
@@ -26,27 +26,28 @@ using Effect = void (*)(Play&, Frame&);
 // ---- Frames
 Frame& push(Play& play, Step step, Seat you, Card card = kNoCard);
 
-// ---- Asking (ask.cpp). Each puts the question. Without a possible answer the frame finishes instead: an effect without
-// any legal target does nothing (6.6).
+// ---- Asking (ask.cpp). Each function puts the question. If there is no possible answer, the frame finishes instead:
+// an effect without a legal target does nothing (6.6).
 void ask_cards(Play& play, Frame& frame, Seat seat, Verb verb, CardSet among);
 void ask_colour(Play& play, Frame& frame, Seat seat, Verb verb, unsigned among, bool or_done = false);
-void ask_any_colour(Play& play, Frame& frame);  // all four, even where that has no effect (11.2)
+void ask_any_colour(Play& play, Frame& frame);  // all four colours, even if a colour has no effect (11.2)
 void ask_player(Play& play, Frame& frame, Seat seat, Verb verb, SeatSet among);
 void ask_sector(Play& play, Frame& frame, Seat seat, Verb verb, std::uint64_t among, bool or_done = false);
 void ask_place(Play& play, Frame& frame, Seat seat, Colour colour);
 void ask_hidden(Play& play, Frame& frame, Seat seat, Verb verb);  // give, put, discard: answers worked out when listed
 void ask_main(Play& play, Frame& frame);
-// Secret answers of all players. False while somebody still owes one: the frame stays at its stage and is called again.
+// Asks all players for secret answers. False: somebody still owes one. The frame then keeps its stage and is called
+// again.
 void begin_bids(Play& play);
 bool bids_are_in(Play& play, Frame& frame);
 CardSet as_set(const CardList& list);
 inline CardSet market_set(const Play& play) { return as_set(play.position.market); }
 inline CardSet market_of(const Play& play, Colour colour) { return market_set(play) & CardSet::of(colour); }
 unsigned colours_in_pool(const Position& position);
-unsigned placeable_colours(const Position& position);  // a disk in the pool and a legal place (R14)
+unsigned placeable_colours(const Position& position);  // colours with a disk in the pool and a legal place (R14)
 SiteSet places_for(const Position& position, Colour colour);
 
-// ---- Telling what happens
+// ---- Telling the listener what happens
 void tell(Play& play, const Event& event);
 void tell(Play& play, Event::Kind kind, Seat seat, int amount = 0);
 void tell_card(Play& play, Event::Kind kind, Seat seat, Card card);
@@ -66,28 +67,28 @@ void destroy_top(Play& play, Site site);  // DESTROY, 6.14
 void destroy_from_pool(Play& play, Colour colour);
 void return_disk(Play& play, Seat seat, Colour colour);
 
-// ---- Cards between zones (zones.cpp). All but draw tell.
+// ---- Cards between zones (zones.cpp). All functions except draw_top tell the listener.
 void reveal(Play& play, Card card);                      // everybody knows it from now on
-void turn_up(Play& play, Card card);                     // the same, and it is shown in this move (R60)
-Card draw_top(Play& play);                               // DRAW: the deck must not be empty; goes to the table
-void take_out(Play& play, Card card);                    // from wherever it is to the table; no trigger
+void turn_up(Play& play, Card card);                     // like reveal, and the card is shown in this move (R60)
+Card draw_top(Play& play);                               // DRAW: the card goes to the table; the deck must not be empty
+void take_out(Play& play, Card card);                    // from any zone to the table; without a trigger
 void to_hand(Play& play, Seat seat, Card card);          // face up
 void to_pile(Play& play, Seat seat, Card card);          // then PILE CHANGE
 void bury(Play& play, Card card);                        // BURY: from the table or the market
-void only_you_know(SeatSet& known, Seat you, int seen);  // `you` looks at it among so many, to put them back
+void only_you_know(SeatSet& known, Seat you, int seen);  // `you` looks at the card among `seen` cards, to put them back
 void shuffle_deck(Play& play);
 void refill_market(Play& play);
 void pile_changed(Play& play, Seat owner, Card old_active);  // PILE CHANGE, 6.9
 
-// ---- Procedures: push a frame that carries them out before anything else goes on
+// ---- Procedures. Each pushes a frame, which is carried out before anything else goes on.
 void execute(Play& play, Card card, Seat you);  // 6.10
 void execute_set(Play& play, CardSet cards, Seat you);
-void auction(Play& play, CardSet lot, Seat seller, int extra = 0);  // 6.11, cards already on the table
+void auction(Play& play, CardSet lot, Seat seller, int extra = 0);  // 6.11; the cards must be on the table already
 void preserve(Play& play, unsigned colours);                        // 6.12
-void harvest(Play& play, CardSet cards, Seat you);                  // 6.13, cards already on the table
+void harvest(Play& play, CardSet cards, Seat you);                  // 6.13; the cards must be on the table already
 void discard_block(Play& play, Seat you, Colour colour);
 
-// ---- What a frame of each step does when it is on top
+// ---- One procedure per step, called when its frame is on top
 void on_mulligan(Play& play, Frame& frame);
 void on_turn(Play& play, Frame& frame);
 void on_expand(Play& play, Frame& frame);

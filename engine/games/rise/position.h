@@ -1,8 +1,7 @@
 // The position of Rise, private to the rules and their tests: zones, public memory, and the stack of what is still to
-// be resolved. The innermost frame is the last; each frame waits at a stage until those above it are gone.
-//
-// The one surprising rule: a question is data (Question), asked by the top frame. The engine counts its answers; with
-// exactly one it answers itself (R59), so most waiting positions have a question with at least two answers.
+// be resolved. The innermost frame is the last. Each frame waits at a stage until those above it are gone.
+// A question is data (Question), asked by the top frame. The engine counts its answers. If there is exactly one, the
+// engine answers by itself (R59). So most waiting positions have a question with at least two answers.
 #pragma once
 
 #include <array>
@@ -21,24 +20,24 @@
 
 namespace orrery::rise {
 
-// What a frame is busy with; in brackets what its members mean.
+// What a frame carries out. The brackets say what its members mean.
 enum class Step : std::uint8_t {
     mulligan,       // step 7 of the setup
     turn,           // 5.1 [you: the active player]
     expand,         // 6.2 [card, site: where the disk went]
     event,          // 6.3 [card]
     execute,        // 6.10, the action of [card]
-    execute_set,    // 6.10, several market cards [set: not yet done]
+    execute_set,    // 6.10, several market cards [set: those not done yet]
     auction,        // 6.11 [set: lot, other: seller, extra]
     preserve,       // 6.12 [amount: colours as bits, extra: bonus, then how many to pick, mask: saved sectors]
     harvest,        // 6.13 [set: cards]
-    won_all,        // the W triggers of a lot [set: not yet done, amount: the winning bid]
-    harvested_all,  // the H triggers of a harvest [set: not yet done]
-    won,            // one trigger each, of [card]
+    won_all,        // the W triggers of a lot [set: those not done yet, amount: the winning bid]
+    harvested_all,  // the H triggers of a harvest [set: those not done yet]
+    won,            // one trigger of [card]
     harvested,
     start,
     inactive,  // [amount: the gems that were on it]
-    discard    // a block from hand to pile [colour: which, kNoColour for all]
+    discard    // a block from hand to pile [colour: of which colour; kNoColour: all cards]
 };
 inline constexpr int kSteps = 16;
 std::string_view step_name(Step step);
@@ -58,11 +57,13 @@ struct Frame {
 
     bool operator==(const Frame&) const = default;
 };
-// Deepest nest: seven cards start executions or auctions, each at most once in a nest, with up to four frames apiece.
+// The deepest nest. Seven cards start executions or auctions, each at most once in a nest, and each with up to four
+// frames.
 inline constexpr std::size_t kFrames = 32;
 
-// What is asked now, of `seat`. `among` holds what may be named: cards, sectors, colours or seats as bits. Answers that
-// follow from secret or growing zones are worked out when listed instead: mulligan, main, place, to, give, put, discard.
+// The current question to `seat`. `among` holds what may be named: cards, sectors, colours or seats as bits. Some
+// answers follow from secret or growing zones and are worked out when listed instead: mulligan, main, place, to, give,
+// put, discard.
 struct Question {
     Verb verb = Verb::none;
     Seat seat = kSpectator;
@@ -74,10 +75,10 @@ struct Question {
     bool operator==(const Question&) const = default;
 };
 
-// Who knows where something hidden lies: some seats, or everybody, spectators too, because it was seen face up.
+// Who knows where something hidden lies: some seats; or everybody, including spectators, because it was seen face up.
 inline constexpr SeatSet kPublic{0xFF};
 
-// A tile of the stack, and who knows that it lies there.
+// A tile of the stack of tiles, and who knows that it lies there.
 struct Tile {
     std::uint8_t natural = 0;
     SeatSet known;
@@ -89,7 +90,7 @@ using CardList = FixedList<Card, kCards>;
 template <class T>
 using PerSeat = std::array<T, kSeats>;
 
-inline constexpr int kPublicFlow = 2;  // the first rules revision in which who is asked hangs on nothing hidden (R59)
+inline constexpr int kPublicFlow = 2;  // the first rules revision in which who is asked depends on nothing hidden (R59)
 
 struct Position {
     // The match
@@ -112,14 +113,14 @@ struct Position {
     PerSeat<CardSet> hand{};
     PerSeat<CardList> pile{};  // bottom to top
     CardSet table;
-    CardList revealed;                      // The Catharsis Simulation: on the table, in the order revealed
-    CardList block;                         // cards being discarded together: on the table, first named first
+    CardList revealed;                      // The Catharsis Simulation: cards on the table, in the order revealed
+    CardList block;                         // cards that are discarded together: on the table, first named first
     std::array<std::int32_t, 2> gems_on{};  // Black Stars, Crusade of the Sun
 
-    // Who knows where a card of the deck or of another's hand is.
+    // Who knows where each card of the deck and of the hands is.
     std::array<SeatSet, kCards> known{};
 
-    // What is asked, what was answered in secret, what is still to be resolved
+    // The question, the secret answers, and what is still to be resolved
     Question question{};
     PerSeat<std::int32_t> sealed{-1, -1, -1, -1};  // bids; mulligans as bits over the hand; -1: none
     FixedList<Frame, kFrames> frames;
@@ -131,7 +132,7 @@ struct Position {
     SeatSet everybody() const { return SeatSet{static_cast<std::uint8_t>((1 << seats) - 1)}; }
     Seat after(Seat seat) const { return seat_at((orrery::index(seat) + 1) % seats); }
     Card active_card(Seat seat) const { return pile_of(seat).empty() ? kNoCard : pile_of(seat).back(); }
-    Seat owner_of_active(Card card) const;  // kSpectator: active nowhere
+    Seat owner_of_active(Card card) const;  // kSpectator: it is not active
     bool is_active(Card card) const { return owner_of_active(card) != kSpectator; }
 
     CardList& pile_of(Seat seat) { return pile[static_cast<std::size_t>(seat)]; }
@@ -155,8 +156,8 @@ struct Position {
         return card == Card::black_stars ? gems_on[0] : card == Card::crusade_of_the_sun ? gems_on[1] : 0;
     }
     int pool_size() const { return pool[0] + pool[1] + pool[2] + pool[3]; }
-    bool in_progress(Card card) const;  // is an execution of it on the stack? (R29)
-    // How many cards of the deck's top, or tiles, the seat is looking at; 0: none.
+    bool in_progress(Card card) const;  // whether an execution of it is on the stack (R29)
+    // How many cards on top of the deck, or how many tiles, the seat is looking at; 0: none.
     int looked_at(Step step, Card card, Seat viewer) const;
 };
 using Listener = orrery::Listener<Position, Event>;
@@ -172,9 +173,9 @@ int count_answers(const Position& position, Move& first);                       
 Move answer_at(const Position& position, std::uint32_t number);                  // answers.cpp: number < count_answers
 Refusal why_not(const Position& position, const Move& move);                     // refusal.cpp
 Decision decision_of(const Position& position);                                  // answers.cpp
-SeatSet bids_owed(const Position& position);                                     // answers.cpp: of bids and mulligans
+SeatSet bids_owed(const Position& position);                                     // answers.cpp: bids and mulligans
 SeatSet owing(const Position& position);                                         // answers.cpp: who is asked
-bool hangs_on_secrets(const Position& position);    // answers.cpp: does the number of answers?
+bool hangs_on_secrets(const Position& position);    // answers.cpp: whether the number of answers does
 int score_of(const Position& position, Seat seat);  // scoring.cpp
 Result result_of(const Position& position);         // scoring.cpp
 

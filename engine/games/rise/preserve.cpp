@@ -16,8 +16,8 @@ std::uint64_t targets_of(const Position& p, int colours) {
 
 Sector& sector(Play& play, int i) { return play.position.galaxy.sectors[static_cast<std::size_t>(i)]; }
 
-// Everybody pays his bid; what can be preserved is worked out. The frame goes on at kInvest with what is left over, or at
-// kPick with how many are still to be picked.
+// Everybody pays his bid, and the rules work out what can be preserved. The frame goes on at kInvest with the gems left
+// over, or at kPick with how many sectors are still to be picked.
 void settle_bids(Play& play, Frame& f) {
     Position& p = play.position;
     int total = f.extra;
@@ -39,7 +39,7 @@ void settle_bids(Play& play, Frame& f) {
         then(f, kInvest);
         return;
     }
-    // The sectors above the limit are safe; those at the limit are picked if they are too many (R21).
+    // The sectors above the limit are safe. If there are too many at the limit, some of them are picked (R21).
     std::array<int, kTiles> values{};
     std::size_t n = 0;
     for (std::uint64_t rest = targets; rest != 0; rest &= rest - 1)
@@ -59,7 +59,7 @@ void settle_bids(Play& play, Frame& f) {
     then(f, kPick);
 }
 
-// Sectors at the limit that are not yet picked. The limit is the highest value not safe.
+// The sectors at the limit that are not picked yet. The limit is the highest value that is not safe.
 std::uint64_t tied_sectors(Play& play, const Frame& f) {
     const Position& p = play.position;
     const std::uint64_t open = targets_of(p, f.amount) & ~f.mask;
@@ -158,7 +158,7 @@ void on_harvest(Play& play, Frame& f) {
     }
     if (f.stage == kTriggers) {
         then(f, kBurial);
-        CardSet triggers;  // the doubling of Ancient Secrets was step 1 and is over (R27)
+        CardSet triggers;  // the doubling of Ancient Secrets belongs to step 1 and is over (R27)
         for (const Card card : f.set)
             if (has_kind(card, kHarvested) && card != Card::ancient_secrets) triggers.add(card);
         if (triggers.empty()) return on_harvest(play, f);

@@ -1,4 +1,4 @@
-// Why an answer is refused: the ruling and the figures, and what would be possible instead where that is open. An answer
+// Why an answer is refused: the ruling and the figures, and what would be possible instead if that is public. An answer
 // is legal exactly when it is listed.
 #include "games/rise/play.h"
 #include "games/rise/rise.h"
@@ -9,24 +9,24 @@ namespace {
 
 Refusal no(const char* ruling, std::string reason) { return {ruling, std::move(reason)}; }
 
-// Moves also come from programs: what a verb does not name may hold anything that its type can hold.
+// Programs send moves too. So a member that the verb does not name may have any value of its type.
 bool known_words(const Move& m) {
     return static_cast<int>(m.verb) < kVerbs && (index(m.card) < kCards || m.card == kNoCard) &&
            index(m.colour) <= kColours;
 }
 
-// The section of the card's colour in the catalogue; without a card, that on all effects.
+// The section of the card's colour in the catalogue; without a card, the section on all effects.
 const char* section(Card card) {
     if (card == kNoCard) return "6.6";
     constexpr std::array<const char*, kColours> kSections{"9.1", "9.2", "9.3", "9.4"};
     return kSections[static_cast<std::size_t>(colour_of(card))];
 }
 
-// The seats of this match, as they are written.
+// The seats of this match, as in notation.
 std::string seats_text(const Position& p) { return "p1 to " + seat_token(seat_at(p.seats - 1)); }
 
-// What may be named instead, as it is written: " Possible: 0,0, 1,0, 2,0 and 4 more." Nothing where only the seat that
-// is asked may know it: others may read a refusal too.
+// What may be named instead, as in notation: " Possible: 0,0, 1,0, 2,0 and 4 more." It is "" if only the asked seat may
+// know it, since others may read a refusal too.
 std::string possible(const Position& p) {
     constexpr std::size_t kNamed = 8;
     const Verb verb = p.question.verb;
@@ -131,7 +131,7 @@ Refusal landing_refusal(const Position& p, const Move& m) {
     return no("R38", where + " is occupied and Xin Shield Formula is active." + possible(p));
 }
 
-// What is wrong with an explored sector as the target of the card that asks; empty: nothing that can be told.
+// What is wrong with an explored sector as the target of the card that asks; "": nothing that may be said.
 std::string unfit(const Position& p, const Move& m, const Sector& sector) {
     const Frame& f = p.frames.back();
     const std::string where = site_token(m.site);
@@ -223,7 +223,7 @@ Refusal mulligan_refusal(const Position& p, const Move& m) {
     return no("R5", "You can swap only cards of your own hand.");
 }
 
-// Where the cards that may be named lie, and of what colour they must be.
+// The zone of the cards that may be named, and the colour they must have.
 Refusal card_refusal(const Position& p, const Move& m) {
     const Card card = asking(p);
     const Frame& f = p.frames.back();
@@ -263,7 +263,7 @@ Refusal put_refusal(const Position& p, const Move& m) {
 
 // ---- Which question it is
 
-// The verb asked for, as it is written.
+// The verb that is asked for, as in notation.
 std::string asked(const Position& p) {
     const Verb verb = p.question.verb;
     const std::string line = "\"" + std::string(verb_token(verb)) + "\"";

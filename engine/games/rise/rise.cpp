@@ -1,4 +1,4 @@
-// What Rise says about itself, and the proof that it fulfils the contract.
+// The texts that Rise has about itself, and the check that it fulfils the contract.
 #include "games/rise/rise.h"
 
 #include <type_traits>

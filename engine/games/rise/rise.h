@@ -35,7 +35,7 @@ struct Rise : DeclaredOptions<Rise, Options> {
     static Position resample(const Position& position, Seat viewer, Chance& chance);
     static std::optional<Event> masked(Event event, Seat viewer);
     static bool is_reveal(const Event& event);
-    // `give` and `put` stay hidden for good.
+    // `give` and `put` stay hidden for ever.
     static bool hides(const View&, const Move& move) { return move.verb == Verb::give || move.verb == Verb::put; }
 
     // 13.3

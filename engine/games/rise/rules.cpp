@@ -1,4 +1,4 @@
-// The start of a match (section 4) and the engine that resolves the stack of frames until somebody has to decide.
+// The start of a match (section 4), and the engine that resolves the stack of frames until somebody must decide.
 #include "games/rise/effects.h"
 
 namespace orrery::rise {
@@ -30,7 +30,8 @@ void call(Play& play, Frame& f) {
 
 }  // namespace
 
-// A question with one answer is answered silently, from revision 2 on where everybody can see that there is one (R59).
+// A question with only one answer is answered by itself. From revision 2 on, this happens only if everybody can see
+// that there is one (R59).
 bool Play::answer_itself() {
     Move only;
     const int answers = count_answers(position, only);

@@ -1,5 +1,5 @@
-// Scores and the end (section 7). While a match runs, hands (and closed banks) are secret: the standing counts only
-// what everybody sees.
+// Scores and the end (section 7). During a match, hands (and closed banks) are secret, so the standing counts only what
+// everybody sees.
 #include "games/rise/position.h"
 
 namespace orrery::rise {
@@ -9,7 +9,7 @@ int score_of(const Position& p, Seat seat) {
     for (const Colour colour : kAllColours) value[static_cast<std::size_t>(colour)] = p.galaxy.value_of(colour);
     int score = p.over || !p.options.closed_banks ? p.bank_of(seat) : 0;
     const auto worth = [&](Card card) { return value[static_cast<std::size_t>(colour_of(card))]; };
-    for (const Card card : p.pile_of(seat)) score += worth(card);  // Ancient Secrets once (R45)
+    for (const Card card : p.pile_of(seat)) score += worth(card);  // Ancient Secrets counts once (R45)
     if (p.over)
         for (const Card card : p.hand_of(seat)) score += worth(card);
     for (const Colour colour : kAllColours) score += p.dead_of(seat, colour) * value[static_cast<std::size_t>(colour)];

@@ -1,4 +1,4 @@
-// A view in words and tables: the colours, the map, the cards that lie open, the players, the own hand.
+// A view as words and tables: the colours, the map, the public cards, the players, the viewer's own hand.
 #include <utility>
 
 #include "games/rise/rise.h"
@@ -74,7 +74,7 @@ SheetTable players_table(const View& view) {
     return table;
 }
 
-// How the final scores came about (7.2).
+// The parts of the final scores (7.2).
 SheetTable scores_table(const View& view) {
     SheetTable table{std::string(kScores), {"Player", "Gems", "Cards", "Dead disks", "Score"}, {}};
     for (int i = 0; i < view.seats; ++i) {
@@ -90,7 +90,7 @@ SheetTable scores_table(const View& view) {
     return table;
 }
 
-// What of the deck and the tiles is known to this viewer, place by place.
+// What this viewer knows of the deck and the tiles, place by place.
 SheetTable known_table(const View& view) {
     SheetTable table{"Known in the deck", {"Card", "Place", "Colour"}, {}, true};
     const std::string cards = " of " + number(static_cast<int>(view.deck.size()));

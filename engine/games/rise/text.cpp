@@ -1,4 +1,4 @@
-// The notation of 11.2: one canonical line for each answer, without the seat.
+// The notation of 11.2: one canonical line per answer, without the seat.
 
 #include <array>
 
@@ -16,7 +16,7 @@ std::string card_list(CardSet cards) {
     return text.empty() ? "-" : text;
 }
 
-// The card of an id or a name in any letters.
+// The card with this id or name, in upper or lower case.
 Card card_like(std::string_view text) {
     const std::string plain = plain_letters(text);
     for (int i = 0; i < kCards; ++i)
@@ -66,7 +66,7 @@ std::string colour_meant(std::string_view text) {
     return {};
 }
 
-// How many seats there are only a position knows: why_not() names them.
+// Only a position knows how many seats there are: why_not() checks that.
 bool read_player(std::string_view text, Move& move) {
     if (text.size() != 2 || text[0] != 'p' || text[1] < '1' || text[1] > '9') return false;
     move.player = seat_at(text[1] - '1');

@@ -64,11 +64,11 @@ void pick_up(Play& play, Frame& f) {
     const Card old_active = p.active_card(f.you);
     const CardSet cards = as_set(p.pile_of(f.you));
     for (const Card card : cards) to_hand(play, f.you, card);
-    then(f, kMain);  // asked again, any action allowed (R7)
+    then(f, kMain);  // asked again; any action is allowed (R7)
     pile_changed(play, f.you, old_active);
 }
 
-// The card leaves the market or the pile at once; PILE CHANGE comes before the bids (R15).
+// The card leaves the market or the pile at once. PILE CHANGE comes before the bids (R15).
 void auction_off(Play& play, Card card) {
     Position& p = play.position;
     const Seat seller = p.owner_of_active(card);
@@ -132,7 +132,7 @@ void on_turn(Play& play, Frame& f) {
 
 namespace {
 
-// Steps 6 of Expand and 3 of Event: the played card becomes active unless it has gone elsewhere.
+// Step 6 of Expand and step 3 of Event: the played card becomes active unless it has gone elsewhere.
 void discard_played(Play& play, Frame& f) {
     finish(f);
     if (play.position.table.has(f.card)) to_pile(play, f.you, f.card);
@@ -154,14 +154,14 @@ void on_expand(Play& play, Frame& f) {
         const bool explores = !p.galaxy.explored(f.site);
         put_disk(play, colour, f.site);
         if (!explores || p.deck.empty()) return;
-        // The card stays on top of the deck, face up while it is executed (R12).
+        // The card stays on top of the deck; it is face up while it is executed (R12).
         const Card card = p.deck[0];
         const Seat you = f.you;
         reveal(play, card);
         tell_card(play, Event::reveal, you, card);
         return execute(play, card, you);
     }
-    // The value of the sector now, whoever controls it (R11).
+    // The current value of the sector, no matter who controls it (R11).
     std::int32_t& bank = p.bank_of(f.you);
     const int income = std::min(p.galaxy.at(f.site).value(), kCeiling - bank);
     bank += income;

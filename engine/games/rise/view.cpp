@@ -1,5 +1,5 @@
-// What each seat may know: the only place where a View is filled and an Event is masked, and the only one that
-// makes up another world for a seat. What is not copied here cannot leak.
+// What each seat may know. Only this file fills a View, masks an Event, and makes up another world for a seat. What is
+// not copied here cannot leak.
 #include <algorithm>
 #include <tuple>
 
@@ -57,7 +57,7 @@ Pending pending_view(const Frame& f, Seat viewer) {
 
 }  // namespace
 
-// The question and the frame that asks it decide; only who executes it is shown the cards.
+// This depends on the question and the frame that asks it. Only the seat that executes the frame is shown the cards.
 int Position::looked_at(Step step, Card card, Seat viewer) const {
     if (frames.empty() || viewer == kSpectator) return 0;
     const Frame& f = frames.back();
@@ -123,7 +123,8 @@ std::optional<Event> Rise::masked(Event event, Seat viewer) {
     return event;
 }
 
-// What comes from deck, tiles or a hand for all to see, with hidden memory too (R60), and secret answers as they open.
+// Events that reveal something: cards from the deck, tiles or a hand that all see, also with hidden memory (R60), and
+// secret answers when they open.
 bool Rise::is_reveal(const Event& event) {
     switch (event.kind) {
         case Event::reveal:
@@ -179,7 +180,7 @@ void swap_cards(Position& p, Seat viewer, Chance& chance) {
     for (Frame& f : p.frames)
         if (treaty_is_secret(f, viewer)) f.set = {};
 
-    // In an order that tells nothing of where they lay, so that the same luck gives the same world from every world.
+    // In an order that does not depend on where they lay. So the same luck gives the same world from every world.
     std::sort(hidden.cards.begin(), hidden.cards.end());
     std::sort(hidden.slots.begin(), hidden.slots.end(), [](const Slot& a, const Slot& b) {
         return std::tie(a.where, a.index, a.known.bits) < std::tie(b.where, b.index, b.known.bits);
@@ -203,7 +204,8 @@ void swap_tiles(Position& p, Seat viewer, Chance& chance) {
     for (const Tile& tile : p.tiles)
         if (!knows(tile.known, viewer)) values.push_back(tile.natural);
     std::sort(values.begin(), values.end());
-    // In revision 1 whoever is asked to put tiles back has at least two different ones before him, in every world (R59).
+    // In revision 1, a seat that is asked to put tiles back has at least two different ones to choose from, in every
+    // world (R59).
     const auto old = p.tiles;
     for (int attempt = 0; attempt < 64; ++attempt) {
         chance.shuffle(values);
@@ -218,8 +220,8 @@ void swap_tiles(Position& p, Seat viewer, Chance& chance) {
 
 }  // namespace
 
-// Another world that looks the same to `viewer` and agrees with all he was ever shown, also where option `memory` or
-// `banks` spares the screen the reminder: the totals of banks follow from open movements, so they stay.
+// Another world that looks the same to `viewer` and agrees with all that it was ever shown. That includes what the
+// options `memory` and `banks` leave out on the screen: the totals of banks follow from public movements, so they stay.
 Position Rise::resample(const Position& position, Seat viewer, Chance& chance) {
     Position p = position;
     swap_cards(p, viewer, chance);

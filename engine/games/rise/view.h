@@ -1,5 +1,5 @@
-// What one seat, or a spectator, may know of a match of Rise: all that screens, bots' texts and logs get. The only
-// header of this folder that a board includes. Filled by allow-list in view.cpp; what is unknown is kNoCard or -1.
+// What one seat, or a spectator, may know of a match of Rise. Screens, bots, texts and logs get only this. Boards
+// include no other header of this folder. view.cpp fills it member by member. Unknown values are kNoCard or -1.
 #pragma once
 
 #include <array>
@@ -18,15 +18,15 @@
 namespace orrery::rise {
 
 struct SeatView {
-    std::int32_t bank = 0;  // -1: closed to this viewer
+    std::int32_t bank = 0;  // -1: hidden from this viewer
     std::int32_t hand_size = 0;
-    CardSet hand;                  // the cards of the hand that the viewer knows; all of his own
-    CardSet shown;                 // those of them that everybody knows (memory shown)
+    CardSet hand;                  // the cards of the hand that the viewer knows; of the viewer's own hand all
+    CardSet shown;                 // of those, the cards that everybody knows (memory shown)
     FixedList<Card, kCards> pile;  // bottom to top: the last one is active
     std::array<std::int32_t, kColours> dead{};
-    bool answered = false;         // a secret answer is in, or none is owed, while others still owe theirs
+    bool answered = false;         // others still owe a secret answer; this seat has given one, or owes none
     std::int32_t sealed = -1;      // the viewer's own secret answer: a bid, or a mulligan as bits over the hand
-    std::int32_t known_score = 0;  // what the viewer can add up: bank, known hand, pile and dead disks
+    std::int32_t known_score = 0;  // what the viewer knows: bank, known hand, pile and dead disks
 
     Card active_card() const { return pile.empty() ? kNoCard : pile.back(); }
     bool operator==(const SeatView&) const = default;
@@ -38,7 +38,7 @@ struct SeatView {
     }
 };
 
-// One frame of what is still to be resolved, innermost last; names as in the rules reference.
+// One frame of what is still to be resolved; names as in the rules reference. The innermost frame is last.
 struct Pending {
     std::string_view step;  // "execute", "auction", "preserve"
     Card card = kNoCard;
@@ -46,7 +46,7 @@ struct Pending {
     Seat other = kSpectator;  // seller, receiver
     Colour colour = kNoColour;
     unsigned colours = 0;     // of a preservation, as bits
-    CardSet cards;            // lot, harvested or still to be executed
+    CardSet cards;            // the lot, the cards harvested, or the cards still to be executed
     std::int32_t amount = 0;  // gems of a trigger, bonus of Permaculture
 
     bool operator==(const Pending&) const = default;
@@ -75,16 +75,16 @@ struct View {
     FixedList<Card, kCards> market;                // left to right
     FixedList<Card, kCards> deck;                  // top first; kNoCard: unknown
     FixedList<std::int8_t, kTiles> tiles;          // top first; -1: unknown
-    std::int32_t looking_at = 0;                   // how many of the deck's top or the tiles the viewer is putting back
-    CardSet drawn;                                 // by Treaty, still to be given: for the viewer only
-    FixedList<Card, kCards> revealed;              // by The Catharsis Simulation
-    FixedList<Card, kCards> block;                 // being discarded, first named first
+    std::int32_t looking_at = 0;       // how many cards on top of the deck, or tiles, the viewer is putting back
+    CardSet drawn;                     // by Treaty, still to be given; only for the viewer
+    FixedList<Card, kCards> revealed;  // by The Catharsis Simulation
+    FixedList<Card, kCards> block;     // being discarded, first named first
     std::array<std::int32_t, kSeats> bids{-1, -1, -1, -1};  // of the auction whose tie is being broken
     std::array<std::int32_t, 2> gems_on{};                  // Black Stars, Crusade of the Sun
     std::array<SeatView, kSeats> seat{};
     FixedList<Pending, 32> pending;
 
-    Result result{};  // the final scores; while the match runs, what everybody sees
+    Result result{};  // the final scores; during the match what everybody sees
 
     const SeatView& of(Seat s) const { return seat[static_cast<std::size_t>(s)]; }
     bool over() const { return decision.over; }
@@ -96,7 +96,7 @@ struct View {
         return card == Card::black_stars ? gems_on[0] : card == Card::crusade_of_the_sun ? gems_on[1] : 0;
     }
     int disks_left() const { return pool[0] + pool[1] + pool[2] + pool[3]; }
-    // LEGAL PLACES of the colour now (6.7).
+    // LEGAL PLACES of the colour that is placed now (6.7).
     SiteSet places_for(Colour colour) const {
         return legal_places(galaxy, colour, !tiles.empty(), is_active(Card::xin_shield_formula));
     }
@@ -106,7 +106,7 @@ struct View {
     void save(JsonOut& json) const;  // json.cpp
 };
 
-// Sector as people read it: "0,0 = 2+1, white over black".
+// A sector in words for people: "0,0 = 2+1, white over black".
 std::string sector_text(const Sector& sector);
 std::string site_token(Site site);
 

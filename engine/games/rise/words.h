@@ -1,5 +1,5 @@
-// The words of the rules reference as small types: colours, cards, sites, stacks, verbs, and the Move. Everything in
-// this folder and the board speak them; names and texts of the cards are in cards.h.
+// The words of the rules reference as small types: colours, cards, sites, stacks, verbs, and the Move. All files in
+// this folder and the board use them. cards.h has the names and texts of the cards.
 #pragma once
 
 #include <array>
@@ -16,7 +16,7 @@
 namespace orrery::rise {
 
 inline constexpr int kSeats = 4;       // at most
-inline constexpr int kCeiling = 9999;  // of a bank, of the gems on a tile and on a card (R50)
+inline constexpr int kCeiling = 9999;  // the most gems in a bank, on a tile and on a card (R50)
 inline constexpr int kTiles = 22;      // (R2)
 inline constexpr int kCards = 52;
 
@@ -129,7 +129,7 @@ struct Site {
     constexpr bool before(Site other) const { return r != other.r ? r < other.r : q < other.q; }
 };
 std::string token(Site site);      // "-1,2"
-inline constexpr int kReach = 22;  // sites lie within this distance of 0,0: 21 tiles in a line and one beyond
+inline constexpr int kReach = 22;  // sites lie within this distance of 0,0: 21 tiles in a line, and one more site
 constexpr Site site_at(int q, int r) { return {static_cast<std::int8_t>(q), static_cast<std::int8_t>(r)}; }
 // East, north-east, north-west, west, south-west, south-east.
 constexpr std::array<Site, 6> neighbours(Site s) {
@@ -175,7 +175,8 @@ enum class Verb : std::uint8_t {
 };
 inline constexpr int kVerbs = 28;
 
-// One answer. Only what its verb names is set: `put` has a card or a tile value, `mulligan` a set of cards.
+// One answer. Only the members that its verb names are set: `put` has a card or a tile value, `mulligan` a set of
+// cards.
 struct Move {
     Verb verb = Verb::none;
     Card card = kNoCard;
@@ -222,20 +223,20 @@ struct Move {
     }
 };
 
-// ---- Options (section 8); what they accept: options.cpp
+// ---- Options (section 8). The accepted values are in options.cpp.
 struct Options {
     bool empty_hand = false;     // setup: standard | empty-hand
     std::uint8_t market = 3;     // 3 | 4
     bool closed_banks = false;   // banks: open | closed
     bool hidden_memory = false;  // memory: shown | hidden
-    bool seat_start = false;     // start: random | seat; the persons are put on the seats before a match is made (R4)
+    bool seat_start = false;     // start: random | seat; people take their seats before the match is made (R4)
     std::uint8_t rounds = 0;     // 10..100; 0: the default of the seat count (R51)
     std::uint8_t disks = 6;      // per colour (R52)
 
     bool operator==(const Options&) const = default;
 };
 
-// For JSON: a number of each colour, by its token.
+// For JSON: one number per colour, by its token.
 std::array<std::pair<std::string_view, std::int32_t>, kColours> by_colour(
     const std::array<std::int32_t, kColours>& numbers);
 

@@ -1,5 +1,5 @@
-// Cards between zones: DRAW, BURY, hands and piles with PILE CHANGE (6.9), and who knows what. A card that lies
-// face up is known to everybody from then on; only a shuffle and the secret draws forget it.
+// Cards between zones: DRAW, BURY, hands and piles with PILE CHANGE (6.9), and who knows what. Once a card lies face
+// up, everybody knows it. Only a shuffle and the secret draws end that.
 #include "games/rise/play.h"
 
 namespace orrery::rise {
@@ -33,7 +33,7 @@ void turn_up(Play& play, Card card) {
     tell_card(play, Event::turned_up, kSpectator, card);
 }
 
-// From the first look on: while they are put back, where a card of public knowledge goes must not be seen.
+// From the first look on. While the cards are put back, nobody may see where a publicly known card goes.
 void only_you_know(SeatSet& known, Seat you, int seen) {
     if (seen > 1) known = {};
     known.add(you);
@@ -108,7 +108,7 @@ void pile_changed(Play& play, Seat owner, Card old_active) {
     if (old_active == kNoCard || p.active_card(owner) == old_active || !has_kind(old_active, kInactive)) return;
     const int gems = p.gems_of(old_active);
     if (gems == 0) return;
-    p.gems_of(old_active) = 0;  // the gems leave the card; the frame holds them
+    p.gems_of(old_active) = 0;  // the gems leave the card; the frame keeps them
     push(play, Step::inactive, owner, old_active).amount = gems;
     tell_card(play, Event::trigger, owner, old_active);
 }

@@ -1,4 +1,4 @@
-// The options of Nim, and its presets. Menus, reading, writing and links all follow from these lists.
+// The options of Nim, and its presets. Menus, parsing, printing and links all use these lists.
 #include "games/template/template.h"
 
 namespace orrery::example {

@@ -47,7 +47,7 @@ Seat choose_first(const Position& position, Chance& chance) {
 struct Play {
     Position& position;
     Chance& chance;
-    Move answer{};        // to the question of the innermost frame
+    Move answer{};        // the answer to the question of the innermost frame
     Listener listener{};  // who hears what happens, if anybody does
     bool asks = false;
 
@@ -135,7 +135,7 @@ void on_turn(Play& play, Frame& f) {
     }
 }
 
-// Asks the others one after the other, until one of them contests (R10).
+// Asks the other seats one after the other until one of them contests (R10).
 void on_contest(Play& play, Frame& f) {
     Position& p = play.position;
     enum : Stage { kAsk, kAnswer };
@@ -216,7 +216,7 @@ void Nim::apply(Position& position, const Move& move, Chance& chance, const List
     resolve(play);
 }
 
-// While the match runs, tokens are secret and bids may be. So only what everybody sees counts.
+// During the match, tokens are secret, and bids may be secret. So only what everybody sees counts.
 Result Nim::result(const Position& position) {
     Result result;
     const bool over = position.phase == Phase::over;
@@ -252,7 +252,7 @@ bool Nim::is_sound(const Position& position) {
     if (over != (position.heap == 0) || over != (position.last != kSpectator)) return false;
     if (over != (position.turn == kSpectator) || index(position.turn) >= position.seats) return false;
     if ((position.phase == Phase::bid) != !owing_bids(position).empty()) return false;
-    unsigned seen = 0;  // each token is out only once
+    unsigned seen = 0;  // each token is dealt only once
     for (int k = 0; k < position.seats; ++k) {
         const std::size_t s = slot(seat_at(k));
         if (!is_between(position.token[s], 1, kTokens) || !is_between(position.bid[s], -1, kHighestBid)) return false;

@@ -1,5 +1,5 @@
-// Nim in words: sentences for people, tables. Everything that a person reads is made from a View, so it can say nothing
-// that the viewer may not know.
+// Nim in words: sentences and tables for people. They are made from a View, so they can't tell what the viewer may not
+// know.
 #include <array>
 #include <optional>
 
@@ -51,7 +51,7 @@ std::string Nim::question(const View& view) {
                      (mover.has_shown ? "" : ", or show " + who.own("token")));
 }
 
-// Only its owner is told a sealed bid. When the last one is in, everybody is told all of them.
+// Only its owner is told a sealed bid. When the last bid is in, everybody is told all of them.
 std::vector<std::string> Nim::describe(const View& before, const Move& move, std::span<const Event> events,
                                        const View&) {
     std::vector<std::string> sentences;

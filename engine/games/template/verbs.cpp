@@ -1,6 +1,6 @@
-// What may be answered in Nim. Each verb is a row: how it is written, what it is for, which question it answers, what has
-// to hold for it, and its steps. Each step has one rule: what it may be, and what is against anything else. The legal
-// list, refusals and notation follow from the rows (core/verbs.h).
+// The legal answers in Nim. Each verb is a row: how it is written, its purpose, the question that it answers, its
+// condition, and its steps. Each step has one rule: which values it may have, and why any other value is refused. The
+// legal list, refusals and notation follow from the rows (core/verbs.h).
 #include "core/verbs.h"
 
 #include <array>
@@ -21,7 +21,7 @@ using Piles = SetOf<Pile>;
 constexpr Piles kSidePiles = Piles::of(Pile::a, Pile::b, Pile::c);
 constexpr Piles kPlaces = Piles::of(Pile::a, Pile::b, Pile::c, Pile::heap);
 
-// ---- What is legal, and what is against anything else
+// ---- What is legal, and why anything else is refused
 
 constexpr auto bids = [](const Position&, const Move&, auto& number) {  // R2
     number.only(Numbers{0, kHighestBid}, "R2", [](int n) { return "A bid is 0 to 3, not " + std::to_string(n) + "."; });
@@ -127,7 +127,7 @@ constexpr Row kRows[] = {
 };
 constexpr VerbTable<kRows> kVerbs({"bid 2", "take 1"});
 
-// A move that answers another question than the one that is asked.
+// A move that answers another question.
 Refusal not_asked(Phase asked, Phase answered) {
     if (asked == Phase::over) return {"R6", "The last stone is taken; the game is over."};
     if (asked == Phase::bid) return {"R2", "Bid first, for the first turn."};

@@ -1,4 +1,5 @@
-// Who may know what in Nim. Only this file turns a Position into a View, or into another world that a seat could be in.
+// Who may know what in Nim. Only this file turns a Position into a View, or into another world that a seat may consider
+// possible.
 #include "core/list.h"
 #include "games/template/template.h"
 

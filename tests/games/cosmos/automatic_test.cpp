@@ -1,4 +1,4 @@
-// Standing answers of Settlers of the Cosmos: what is answered for whom, from what that player sees.
+// Standing answers of Settlers of the Cosmos: what is answered for a player, worked out from what that player sees.
 #include <string>
 #include <string_view>
 #include <vector>
@@ -24,7 +24,7 @@ std::string answer(std::string_view text, int seat, const std::string& key, cons
 constexpr std::string_view kAllied =
     "seats 3 races=off ; p1 e5=4 hand at5 ; p2 f5=3 f6=2 g4=1 hand at8 ; p3 g5=2 ; turn p1 ; > p1 invade e5 f5 p2";
 
-TEST_CASE("who stays out is not asked to take sides", "[cosmos][automatic]") {
+TEST_CASE("a player that stays out is not asked to take sides", "[cosmos][automatic]") {
     CHECK(answer(kAllied, 2, "ally", "stay-out") == "ally none");
     CHECK(answer(kAllied, 2, "ally", "ask") == "-");
     CHECK(answer(kAllied, 1, "ally", "stay-out") == "-");
@@ -41,7 +41,7 @@ TEST_CASE("support is every eligible stack, or none", "[cosmos][automatic]") {
 
 TEST_CASE("Reinforcements: the smallest sum, then the fewest cards, then the lowest single card",
           "[cosmos][automatic]") {
-    // p1 is behind by so much less one, with these Reinforcements.
+    // p1 is behind by one less than this, with these Reinforcements.
     const auto behind = [](const std::string& attack, const std::string& own) {
         return "seats 2 races=off ; p1 e5=4 hand at1," + own + " ; p2 f5=4 hand " + attack +
                " ; turn p1 ; > p1 invade e5 f5 p2 ; > p2 play " + attack + " ; > p1 play at1";
@@ -55,7 +55,7 @@ TEST_CASE("Reinforcements: the smallest sum, then the fewest cards, then the low
     CHECK(answer(behind("at6", "re3,re4"), 1, "reinforce", "never") == "-");
 }
 
-TEST_CASE("a defender's victory goes into the vacated planet, or is none", "[cosmos][automatic]") {
+TEST_CASE("a defender's victory move goes to the vacated planet, or there is none", "[cosmos][automatic]") {
     // p1's main stack on the planet f5 is lost; the defence stands on the corner f6, next to it.
     constexpr std::string_view kVacated =
         "seats 2 races=off ; p1 f5=4 k1=1 hand at1 ; p2 f6=3 hand at8 ; turn p1 ; > p1 invade f5 f6 p2 ; > p2 play at8 "
@@ -63,7 +63,7 @@ TEST_CASE("a defender's victory goes into the vacated planet, or is none", "[cos
     CHECK(answer(kVacated, 1, "victory", "vacated") == "victory f6 f5 3");
     CHECK(answer(kVacated, 1, "victory", "none") == "victory none");
     CHECK(answer(kVacated, 1, "victory", "ask") == "-");
-    // X is no planet, or it isn't empty.
+    // X is not a planet, or it isn't empty.
     CHECK(answer("seats 2 races=off ; p1 e5=4 k1=1 hand at1 ; p2 f5=3 hand at8 ; turn p1 ; > p1 invade e5 f5 p2 ; > p2 "
                  "play at8\n"
                  "> p1 play at1",
@@ -73,12 +73,12 @@ TEST_CASE("a defender's victory goes into the vacated planet, or is none", "[cos
             "seats 2 races=off ; p1 f5=4 hand ret ; p2 f6=3 hand at8 ; turn p1 ; > p1 invade f5 f6 p2 ; > p2 play at8\n"
             "> p1 play ret",
             1, "victory", "vacated") == "victory none");
-    // Not for the invader.
+    // This is not for the invader.
     CHECK(answer("seats 2 races=off ; p1 e5=4 hand at8 ; p2 f5=1 c1=1 hand at1 ; turn p1 ; > p1 invade e5 f5 p2 ; > p2 "
                  "play at1\n"
                  "> p1 play at8",
                  0, "victory", "vacated") == "-");
-    // Dancer's second move: none.
+    // Dancer's second move is always none.
     CHECK(answer("seats 2 ; p1 f5=4 k1=1 hand at1 ; p2 f6=3 hand at8 race dancer ; turn p1 ; > p1 invade f5 f6 p2 ; > "
                  "p2 play at8\n"
                  "> p1 play at1 ; > p2 victory f6 f5 3",
@@ -108,7 +108,7 @@ TEST_CASE("a defender's way to slip is always asked", "[cosmos][automatic]") {
                  1, "slip", "yes") == "-");
 }
 
-TEST_CASE("each setting begins with asking, and by link one stays out", "[cosmos][automatic]") {
+TEST_CASE("each setting asks at first, and by link one stays out", "[cosmos][automatic]") {
     std::string keys;
     for (const OptionSpec& spec : Cosmos::automatic_specs()) {
         keys += spec.key + " ";

@@ -1,4 +1,4 @@
-// The worked examples of the rules reference, all of them; those with several cases are several scenarios.
+// All worked examples of the rules reference. An example with several cases is several scenarios.
 #include <catch_amalgamated.hpp>
 
 #include "games/cosmos/facts.h"

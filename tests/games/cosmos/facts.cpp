@@ -27,7 +27,7 @@ Cards cards(const Words& words) {
     for (const std::string& id : words) all.add(card(id));
     return all;
 }
-// The things of a list, of which "none" has nothing.
+// The things of a list; "none" is an empty list.
 Words list_of(const std::string& word) { return word == "none" ? Words{} : split(word, ','); }
 std::string text_of_list(const Words& words) { return words.empty() ? "none" : join(words, ","); }
 Words ids_of(const Cards& cards) {
@@ -36,7 +36,7 @@ Words ids_of(const Cards& cards) {
         for (int copy = 0; copy < cards.of(card_at(k)); ++copy) ids.emplace_back(id_of(card_at(k)));
     return ids;
 }
-// As it was written, if it names the same cards.
+// The text as it was written, if it names the same cards.
 std::string same_cards(const std::string& wanted, const Cards& held) {
     return cards(list_of(wanted)) == held ? wanted : text_of_list(ids_of(held));
 }
@@ -46,7 +46,7 @@ Race race(const std::string& word) {
     return found;
 }
 
-// "a=b" as its two parts; nothing without a sign.
+// The two parts of "a=b"; nothing if there is no "=".
 std::pair<std::string, std::string> equation(const std::string& word) {
     const std::size_t sign = word.find('=');
     if (sign == std::string::npos) fail(word + " lacks an =");

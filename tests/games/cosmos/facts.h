@@ -7,9 +7,9 @@
 //        further: mode lance, tiles strike=1,march=2, stones might,reach, graft mason,empire, bitter 2, clung p2:f5 (its ship
 //        there), each also `none`; a race is open unless it is hidden
 //     turn p1                     that player's turn begins, and play goes on from there;  place: ships are placed
-// Told are also: p1 cards 5, colonies 3; actions 2; off 7 def 8, the totals of the invasion; hexes 7/4/2 0/4/2, the blank,
-// mineral and gas ones with a planet and without. Hands and discards match in any order.
-// What is not mentioned is empty, zero and without a race, in round 2; the graveyard has what is left of the fleet.
+// Facts that can only be told: p1 cards 5, colonies 3; actions 2; off 7 def 8, the totals of the invasion; hexes 7/4/2
+// 0/4/2, the blank, mineral and gas ones with a planet and without. Hands and discards match in any order.
+// Facts that are not mentioned are empty or zero; no race, round 2; the graveyard has the rest of the fleet.
 #pragma once
 
 #include <catch_amalgamated.hpp>
@@ -27,14 +27,14 @@ class Facts final : public scenarios::FactsOf<Cosmos> {
     scenarios::Words tell(const scenarios::Words& wanted) const override;
 
    private:
-    bool is_plain_ = false;    // made by hand, not started
+    bool is_plain_ = false;    // made by hand, without `start`
     bool has_deck_ = false;    // it was set
     SeatSet has_grave_;        // whose graveyard was set
-    scenarios::Words begins_;  // what is to be played: turn p1
+    scenarios::Words begins_;  // what is played: turn p1
 };
 
 inline std::string scenario(std::string_view text) { return scenarios::run<Facts>(text); }
-// Holds as it is written; a failure says the line and what is there instead.
+// Checks a scenario as it is written. A failure names the line and shows the actual facts.
 inline void holds(std::string_view text) { CHECK(scenario(text) == ""); }
 inline Position position_after(std::string_view text) { return scenarios::position_after<Facts>(text); }
 inline View view_of(std::string_view text, int viewer) { return Cosmos::view(position_after(text), seat_at(viewer)); }

@@ -1,4 +1,4 @@
-// Races and cards that meet: every line of section 9.3.
+// How races and cards work together: every line of section 9.3.
 #include <string>
 
 #include <catch_amalgamated.hpp>
@@ -9,7 +9,7 @@ namespace orrery::cosmos {
 namespace {
 
 TEST_CASE("the wall counts weight again", "[cosmos][interactions]") {
-    // A Gestalt has no weight, an Ascended no wall: four ships of weight 1 count 8.
+    // A Gestalt has no weight and an Ascended no wall: four ships of weight 1 count 8.
     holds(
         "seats 2 ; p1 e5=4 hand at1 ; p2 f5=4 hand at1 race gestalt graft mason ; turn p1 ; > p1 invade e5 f5 p2 ; > "
         "p2 play at1\n"
@@ -24,12 +24,13 @@ TEST_CASE("Friend's ships survive a lost side, and can be hit on a winning one",
 }
 
 TEST_CASE("retribution may empty the winner's main stack", "[cosmos][interactions]") {
-    // Then nothing clings, nothing is grafted from it, and the victory move needs another stack.
+    // Then no ship can cling to it, no power can be taken for one of its ships, and the victory move needs another
+    // stack.
     holds(
         "seats 2 ; p1 e5=1 d5=1 hand at10 race gestalt ; p2 f5=3 c1=1 hand at1 race spite ; turn p1 ; > p1 invade e5 "
         "f5 p2\n"
         "> p2 play at1 ; > p1 play at10 ; = p1 e5=0 ; = asked p1 victory ; ? victory: none d5");
-    // With support that stands there is a stack that fought.
+    // If some support still stands, there is a stack that fought.
     holds(
         "seats 2 ; p1 e5=1 e4=2 hand at10 race gestalt ; p2 f5=3 c1=1 hand at1 race spite ; turn p1 ; > p1 invade e5 "
         "f5 p2 with e4\n"
@@ -46,7 +47,7 @@ TEST_CASE("Quash: no power asks, but flagged races are revealed", "[cosmos][inte
 }
 
 TEST_CASE("a turncoat belongs to its new side for all that follows", "[cosmos][interactions]") {
-    // Its ships are lost with the side it went to, or hit by retribution there.
+    // Its ships are lost with its new side, or hit by retribution there.
     holds(
         "seats 3 ; p1 e5=4 hand at10 ; p2 f5=3 c1=1 hand at1 ; p3 g5=2 race two-faced ; turn p1 ; > p1 invade e5 f5 "
         "p2\n"
@@ -58,7 +59,7 @@ TEST_CASE("a turncoat belongs to its new side for all that follows", "[cosmos][i
         "g5=1");
 }
 
-TEST_CASE("a lost brood or twin stops at once, ships already gained stay", "[cosmos][interactions]") {
+TEST_CASE("a lost brood or twin stops at once; ships already gained stay", "[cosmos][interactions]") {
     holds(
         "seats 2 ; p1 e5=4 d5=3 hand at1 race gestalt graft broodkin grave 20 ; p2 f5=3 hand at8 race broodkin ; turn "
         "p1\n"
@@ -91,19 +92,19 @@ TEST_CASE("a ship that clings by a graft lost in the same invasion returns at on
 }
 
 TEST_CASE("trove and tribute are read once, at totals", "[cosmos][interactions]") {
-    // Five cards, of which one reinforces: the bonus stays. The offence was behind.
+    // One of five cards reinforces, and the bonus stays. The offence was behind.
     holds(
         "seats 2 ; p1 e5=4 hand at1,re3,re2,re2,re2,re2 race hoarder ; p2 f5=3 c1=1 hand at5 ; turn p1 ; > p1 invade "
         "e5 f5 p2\n"
         "> p2 play at5 ; > p1 play at1 ; = off 6 def 8 ; > p1 reinforce re3 ; = off 9 def 8");
-    // A returned twin card is in the hand by then.
+    // By then a returned twin card is in the hand again.
     holds(
         "seats 2 ; p1 e5=4 hand at1,at2,re2,re2,re2,re2 race gestalt graft hoarder,two-faced ; p2 f5=3 hand at10 ; "
         "turn p1\n"
         "> p1 invade e5 f5 p2 ; > p2 play at10 ; > p1 play at1 at2 ; > p1 face at2 ; = off 9 def 13");
 }
 
-TEST_CASE("compensation comes from the hand, a returned twin card included", "[cosmos][interactions]") {
+TEST_CASE("compensation comes from the hand, including a returned twin card", "[cosmos][interactions]") {
     holds(
         "seats 2 ; p1 e5=4 hand at1,at2 race two-faced ; p2 f5=3 c1=1 hand neg ; turn p1 ; > p1 invade e5 f5 p2 ; > p2 "
         "play neg\n"

@@ -55,7 +55,7 @@ TEST_CASE("every race is shown with open races", "[cosmos][options]") {
     holds("seats 2 races=open ; start ; - p1 keep mason open = 6.1");
 }
 
-TEST_CASE("options are written as they are read, defaults not at all", "[cosmos][options]") {
+TEST_CASE("options are printed as they are read, and defaults are left out", "[cosmos][options]") {
     const std::vector<OptionText> texts{{"five", "hold"},  {"opening", "two"}, {"cap", "20"},    {"fleet", "20"},
                                         {"races", "open"}, {"trade", "off"},   {"first", "seat"}};
     CHECK(Cosmos::write_options(4, *Cosmos::read_options(4, texts)) == texts);

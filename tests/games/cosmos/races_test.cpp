@@ -1,4 +1,4 @@
-// Every race of section 9.2, power by power.
+// Every race of section 9.2, one power after the other.
 #include <string>
 #include <vector>
 
@@ -9,14 +9,14 @@
 namespace orrery::cosmos {
 namespace {
 
-// p1 on e5 invades p2 on f5 with no one near; both play what is said.
+// p1 on e5 invades p2 on f5 with no other stack near. Both play the given cards.
 std::string fight(const std::string& p1, const std::string& card1, const std::string& p2, const std::string& card2,
                   const std::string& more = "") {
     return "seats 2 ; p1 " + p1 + " hand " + card1 + " ; p2 " + p2 + " hand " + card2 + " " + more +
            " ; turn p1 ; > p1 invade e5 f5 p2 ; > p2 play " + card2 + " ; > p1 play " + card1 + "\n";
 }
 
-// How many cards of another hand lie open to a viewer.
+// How many cards of another hand a viewer sees.
 int cards_seen(std::string_view text, int viewer, int other) {
     return view_of(text, viewer).of(seat_at(other)).hand.size();
 }
@@ -24,12 +24,12 @@ int cards_seen(std::string_view text, int viewer, int other) {
 // ---- Reveals
 
 TEST_CASE("a race acts once it is revealed, and stays so", "[cosmos][races]") {
-    // V2: in the own supply phase; V3: with the card, for this invasion already.
+    // V2: in its own supply phase. V3: with the card, and it counts in this invasion already.
     holds(
         "seats 2 ; p1 e5=4 hand at1 ; p2 f5=3 hand at2 race mason hidden ; turn p1 ; > p1 invade e5 f5 p2\n"
         "> p2 play at2 reveal ; = p2 race mason hidden ; > p1 play at1 ; = p2 race mason open ; = off 5 def 8");
     holds(fight("e5=4", "at3", "f5=3 c1=1 race mason hidden", "at2") + "= off 7 def 5");
-    // V3 also with a card that brings no totals.
+    // V3 also with a card that makes no totals.
     holds(
         "seats 2 ; p1 e5=4 hand at1 ; p2 f5=3 hand qua race mason hidden ; turn p1 ; > p1 invade e5 f5 p2\n"
         "> p2 play qua reveal ; > p1 play at1 ; = p2 race mason open");
@@ -47,7 +47,7 @@ TEST_CASE("Ascended weighs four in any role", "[cosmos][races]") {
 TEST_CASE("Ascended sees the other hand while it chooses", "[cosmos][races]") {
     const std::string asked =
         "seats 3 ; p1 e5=2 hand at1 race ascended ; p2 f5=2 hand at8,re2 ; p3 i3=1 ; turn p1 ; > p1 invade e5 f5 p2";
-    // The defender is asked first, and the whole hand stays in view until both have chosen.
+    // The defender is asked first. The whole hand stays visible until both have chosen.
     CHECK(cards_seen(asked, 0, 1) == 2);
     CHECK(cards_seen(asked + " ; > p2 play at8", 0, 1) == 2);
     CHECK(cards_seen(asked, 2, 1) == 0);
@@ -66,7 +66,7 @@ TEST_CASE("sight sees the hand as it is after the refill", "[cosmos][races]") {
 
 // ---- Binary
 
-TEST_CASE("Binary's mode is three for one role", "[cosmos][races]") {
+TEST_CASE("Binary's mode adds three in one role", "[cosmos][races]") {
     holds(
         "seats 2 ; p1 d5=1 race binary ; p2 h5=1 ; turn p1 ; = asked p1 mode ; ? : mode ; ? mode: lance shield ; > p1 "
         "mode shield\n"
@@ -75,7 +75,8 @@ TEST_CASE("Binary's mode is three for one role", "[cosmos][races]") {
         "seats 2 ; p1 e5=4 hand at1 race binary ; p2 f5=3 c1=1 hand at1 ; turn p1 ; > p1 mode lance ; > p1 invade e5 "
         "f5 p2\n"
         "> p2 play at1 ; > p1 play at1 ; = off 8 def 4");
-    // Revealed in supply it is chosen at once, with a card it fits the role, opened at the start there is none.
+    // Revealed in supply, the mode is chosen at once. Revealed with a card, it fits the role. Opened at the start,
+    // there is none.
     holds("seats 2 ; p1 d5=1 race binary hidden ; p2 h5=1 ; turn p1 ; > p1 reveal ; = asked p1 mode ; > p1 mode lance");
     holds(
         "seats 2 ; p1 e5=4 hand at1 ; p2 f5=3 hand at1 race binary hidden ; turn p1 ; > p1 invade e5 f5 p2\n"
@@ -93,12 +94,12 @@ TEST_CASE("Broodkin's ships come when it is revealed", "[cosmos][races]") {
     holds(
         "seats 2 ; p1 e5=4 hand at1 ; p2 f5=3 hand at8 race broodkin hidden grave 29 ; turn p1 ; > p1 invade e5 f5 p2\n"
         "> p2 play at8 reveal ; > p1 play at1 ; = p2 grave 37");
-    // Eight may come together.
+    // Eight may be together.
     holds(
         "seats 2 ; p1 d5=4 d4=4 race broodkin grave 10 ; p2 h5=1 ; turn p1 ; > p1 brood none ; > p1 move d4 d5 4 ; = "
         "p1 d5=8");
     holds("seats 2 ; p1 d5=4 d4=4 grave 10 ; p2 h5=1 ; turn p1 ; - p1 move d4 d5 1 = 6.5");
-    // Brood is asked while the graveyard has a ship.
+    // Brood is asked as long as the graveyard has a ship.
     holds("seats 2 ; p1 d5=4 race broodkin grave 0 ; p2 h5=1 ; turn p1 ; = asked p1 action");
 }
 
@@ -107,7 +108,7 @@ TEST_CASE("Broodkin's ships come when it is revealed", "[cosmos][races]") {
 TEST_CASE("Copyist copies printed values, and only higher ones", "[cosmos][races]") {
     holds(fight("e5=4", "at8", "f5=3 c1=1 race copyist", "at3") + "= off 12 def 11");
     holds(fight("e5=4", "at3", "f5=3 race copyist", "at8") + "= off 7 def 11");
-    // Two of them: the lower takes the higher, once.
+    // With two Copyists the lower card takes the higher value, once.
     holds(fight("e5=4 race copyist", "at2", "f5=3 c1=1 race gestalt graft copyist", "at6") + "= off 10 def 10");
 }
 
@@ -117,7 +118,7 @@ TEST_CASE("a Dancer's main stack escapes the chart, not Sabotage", "[cosmos][rac
     holds(fight("e5=4 d5=1 race dancer", "neg", "f5=3", "at8") + "= p1 e5=4");
     holds(fight("e5=4 race dancer", "at8", "f5=3 c1=1", "sab") + "= p1 e5=0 ; = p2 f5=0");
     holds(fight("e5=4 d5=1 race dancer", "sab", "f5=3 c1=1", "at8") + "= p1 e5=4 ; = p2 f5=0");
-    // Retreat saves it already: slip is not used.
+    // Retreat saves it already, so slip is not used.
     holds(fight("e5=4", "at8", "f5=3 race dancer hidden", "ret") + "= asked p2 retreat");
 }
 
@@ -148,7 +149,7 @@ TEST_CASE("Domino raises a tile after a decisive win as invader", "[cosmos][race
           "= asked p1 victory ; = p1 tiles guard=1,strike=1,steady=1,march=1,shed=1,spoils=1");
     holds(won("guard=1,strike=1,steady=1,march=1,shed=1,spoils=1") + "> p1 tile spoils ; = p1 cards 2");
     holds(won("guard=2,strike=2,steady=2,march=2,shed=2,spoils=2") + "= asked p1 victory ; = p1 cards 2");
-    // Hidden it is asked, and may decline.
+    // While it is hidden it is asked, and may decline.
     holds(
         "seats 2 ; p1 e5=4 hand at8 race domino hidden ; p2 f5=3 c1=1 hand at1 ; turn p1 ; > p1 ready ; > p1 invade e5 "
         "f5 p2\n"
@@ -162,7 +163,7 @@ TEST_CASE("Domino raises a tile after a decisive win as invader", "[cosmos][race
 TEST_CASE("Domino's tiles: guard, strike, steady, march, shed", "[cosmos][races]") {
     holds(fight("e5=4 race domino tiles strike=2,steady=1,guard=1", "at1", "f5=3", "at8") + "= off 10 def 11");
     holds(fight("e5=4", "at1", "f5=3 race domino tiles strike=2,steady=1,guard=1", "at1") + "= off 5 def 7");
-    // An extra move, which comes before the actions; it is no invasion.
+    // An extra move comes before the actions, and is not an invasion.
     holds(
         "seats 2 ; p1 d5=4 race domino tiles march=2 ; p2 h5=1 ; turn p1 ; > p1 move d5 d4 1 ; = actions 2 ; > p1 move "
         "d5 c5 1\n"
@@ -191,9 +192,9 @@ TEST_CASE("Fodder burns up to four ships that do not fight", "[cosmos][races]") 
           "grave 26");
     holds(fight("e5=4 a1=3 race fodder", "at1", "f5=3", "at8") + "> p1 burn none ; = off 5 def 11 ; = p1 a1=3");
     holds(fight("e5=4 race fodder", "at1", "f5=3", "at8") + "= asked p2 victory");
-    // What is burnt is no loss of the invasion: Negotiate and the like have nothing to do with it, Attack only.
+    // A burnt ship is not a loss of the invasion. Burning happens only with an Attack, not with Negotiate and the like.
     holds(fight("e5=4 a1=3 race fodder", "neg", "f5=3", "at8") + "= p1 a1=3 ; = asked p2 victory");
-    // Copy comes before burn, burn before totals.
+    // Copy comes before burn, and burn before totals.
     holds(fight("e5=4 a1=1 race fodder", "at1", "f5=3 c1=1 race copyist", "at1") + "> p1 burn a1=1 ; = off 7 def 4");
 }
 
@@ -234,14 +235,14 @@ TEST_CASE("Friend joins on a planet that was emptied, next to its stack", "[cosm
 
 // ---- Gestalt
 
-TEST_CASE("Gestalt pays a ship for a power, and each is one more", "[cosmos][races]") {
+TEST_CASE("Gestalt pays a ship for a power, and each one adds one", "[cosmos][races]") {
     holds(fight("e5=4 race gestalt graft empire,mason", "at8", "f5=3 c1=1", "at1") + "= off 14 def 4");
     holds(fight("e5=4", "at1", "f5=3 race gestalt graft empire,mason", "at1") + "= off 5 def 9");
-    // A race without a graft is revealed, and costs nothing; one that is known is not asked for.
+    // A race without a graft is revealed at no cost. A known race is not asked for.
     holds(fight("e5=4 race gestalt", "at8", "f5=3 c1=1 race domino hidden", "at1") +
           "> p1 graft e5 ; = p1 e5=4 graft none ; = p2 race domino open");
     holds(fight("e5=4 race gestalt", "at8", "f5=3 c1=1 race domino", "at1") + "= asked p1 victory");
-    // Hidden it is asked too; Binary's power begins with the role.
+    // While it is hidden it is asked too. Binary's power begins with the role.
     holds(
         "seats 2 ; p1 e5=4 hand at1 ; p2 f5=3 hand at8 race gestalt hidden ; turn p1 ; > p1 invade e5 f5 p2 ; > p2 "
         "play at8\n"
@@ -253,7 +254,7 @@ TEST_CASE("Gestalt pays a ship for a power, and each is one more", "[cosmos][rac
         "mode shield f5=2");
 }
 
-TEST_CASE("Gestalt loses a power to whom it took it from", "[cosmos][races]") {
+TEST_CASE("Gestalt loses a power to the player from whom it took it", "[cosmos][races]") {
     holds(fight("e5=4 d5=1 race gestalt graft mason,empire grave 25", "at1", "f5=3 race mason", "at8") +
           "= p1 graft empire grave 30");
     holds(
@@ -271,7 +272,7 @@ TEST_CASE("Hoarder draws two when it is revealed, and buys without limit", "[cos
         "seats 2 ; p1 d5=1 g1 race hoarder hidden hand at1,at1,at1,at1,at2,at2,at2,at2,at3,at3 ; p2 h5=1 ; deck neg "
         "ret sab ; turn p1\n"
         "- p1 buy card = R8 ; > p1 reveal ; = p1 cards 12 ; > p1 buy card ; = p1 cards 13");
-    // Cards that glut brings at turning over count already.
+    // Cards that glut draws when it is turned over count already.
     holds(
         "seats 2 ; p1 e5=4 hand at1 ; p2 f5=3 hand at1,at2,at3,at4 race hoarder hidden ; turn p1 ; > p1 invade e5 f5 "
         "p2\n"
@@ -287,7 +288,7 @@ TEST_CASE("Lapidary's stones", "[cosmos][races]") {
     CHECK(cards_seen("seats 2 ; p1 e5=2 hand at1 race lapidary stones sight ; p2 f5=2 hand at8,re2 ; turn p1 ; > p1 "
                      "invade e5 f5 p2",
                      0, 1) == 2);
-    // Stride: over a site without room, whose stone stays; once a turn.
+    // Stride goes over a site without room, whose stone stays; once per turn.
     holds(
         "seats 2 ; p1 d5=4 d4=4 race lapidary stones stride ; p2 h5=1 ; stone ward=d2 ; turn p1\n"
         "- p1 stride d5 d4 d5 1 = 9.2 ; > p1 stride d5 d4 e3 2 ; = p1 d5=2 d4=4 e3=2 ; - p1 stride d5 d4 d3 1 = 9.2");
@@ -295,7 +296,7 @@ TEST_CASE("Lapidary's stones", "[cosmos][races]") {
         "seats 2 ; p1 d3=2 race lapidary stones stride ; p2 h5=1 ; stone ward=d2 might=f2 ; turn p1 ; > p1 stride d3 "
         "d2 e1 1\n"
         "= p1 stones stride ; > p1 move e1 f2 1 ; = p1 stones might,stride");
-    // A stone may be used in the turn in which it is taken; others' ships do not take it.
+    // A stone may be used in the turn in which it is taken. Ships of others do not take it.
     holds(
         "seats 2 ; p1 c3=2 d5=2 race lapidary ; p2 h5=1 d1=2 ; stone reach=d2 ; turn p1 ; > p1 move c3 d3 1 ; > p1 "
         "move d3 d2 1\n"
@@ -316,7 +317,7 @@ TEST_CASE("Mason walks two steps, and leaves ships on the way", "[cosmos][races]
         "seats 2 ; p1 d5=3 e3=4 race mason ; p2 h5=1 ; turn p1 ; + p1 walk d5 d4 c4 1 1 ; - p1 walk d5 d4 c4 1 2 = "
         "9.2\n"
         "- p1 walk d5 d4 d5 1 1 = 9.2 ; - p1 walk d5 d4 e3 1 1 = 9.2 ; - p1 walk d5 f5 f6 1 1 = 9.2");
-    // Choosing it reveals the race.
+    // To choose a walk reveals the race.
     holds(
         "seats 2 ; p1 d5=3 race mason hidden ; p2 h5=1 ; turn p1 ; > p1 ready ; > p1 walk d5 d4 c4 1 1 ; = p1 race "
         "mason open");
@@ -328,26 +329,26 @@ TEST_CASE("Mason walks two steps, and leaves ships on the way", "[cosmos][races]
 
 // ---- Parasite
 
-TEST_CASE("Parasite clings to a main stack that stands", "[cosmos][races]") {
+TEST_CASE("Parasite clings to a main stack that was not lost", "[cosmos][races]") {
     const std::string lost = fight("e5=3 d5=1 race parasite", "at1", "f5=4", "at8");
     holds(lost + "= p1 clung p2:f5 grave 30 colonies 2 ; = p2 colonies 1");
     holds(fight("e5=1 d5=1 race parasite", "at1", "f5=4", "at8") + "= p1 clung none");
     holds(fight("e5=3 d5=1 race parasite", "sab", "f5=4 c1=1", "at8") + "= p1 clung none");
-    // Hidden it is asked.
+    // While it is hidden it is asked.
     holds(
         "seats 2 ; p1 e5=4 hand at8 ; p2 f5=3 c1=1 hand at1 race parasite hidden ; turn p1 ; > p1 invade e5 f5 p2 ; > "
         "p2 play at1\n"
         "> p1 play at8 ; = asked p2 cling ; > p2 cling yes ; = p2 clung p1:e5 race parasite open");
-    // A host that carries one takes no other.
+    // A host with a clung ship takes no second one.
     holds(fight("e5=3 d5=1 race parasite clung p2:f5", "at1", "f5=4", "at8") + "= p1 clung p2:f5");
 }
 
-TEST_CASE("a clung ship goes with its host, and dies with it", "[cosmos][races]") {
+TEST_CASE("a clung ship goes with its host, and is lost with it", "[cosmos][races]") {
     holds(
         "seats 2 ; p1 e5=4 hand at8 race parasite clung p2:f5 ; p2 f5=4 c1=1 hand at1 ; turn p1 ; > p1 invade e5 f5 "
         "p2\n"
         "> p2 play at1 ; > p1 play at8 ; = p2 f5=0 ; = p1 clung none");
-    // Two hosts do not join, a host may join a stack that carries none.
+    // Two hosts do not join. A host may join a stack without a clung ship.
     holds(
         "seats 2 ; p1 d5=1 race parasite clung p2:f5,p2:f6 ; p2 f5=1 f6=1 g5=1 ; turn p2 ; > p2 ready ; - p2 move f5 "
         "f6 1 = R43\n"
@@ -363,10 +364,10 @@ TEST_CASE("Spite returns half, main stack first, then support, then allies", "[c
         "> p3 ally off g5 ; > p2 support f6 ; > p2 play at1 ; > p1 play at10 ; = off 16 def 9 ; = p1 e5=0 e4=0 ; = p3 "
         "g5=2 ; = p2 bitter 1");
     holds(fight("e5=4 race empire", "at1", "f5=4 bitter 2 race spite", "at1") + "= off 5 def 7");
-    // Hidden: one question for both.
+    // While it is hidden: one question for both.
     holds(fight("e5=4", "at8", "f5=2 c1=1 race spite hidden", "at1") +
           "> p2 spite yes ; = p1 e5=3 ; = p2 bitter 1 race spite open");
-    // No ship lost, nothing to return.
+    // If no ship was lost, nothing is returned.
     holds(fight("e5=4 d5=1 race spite", "ret", "f5=2", "at1") + "= p1 bitter 0 ; = p2 f5=2");
 }
 
@@ -378,7 +379,7 @@ TEST_CASE("Two-Faced turns over one of two cards, after the other's", "[cosmos][
         "? play: at6 neg ; ? play at6: . neg ; + p2 play neg at6 ; > p2 play at6 neg ; > p1 play at10 ; ? face: "
         "at6 neg\n"
         "> p2 face neg ; = p2 f5=0 ; = discard at10 neg");
-    // Playing two reveals a hidden one; a lone card leaves it hidden.
+    // To play two cards reveals a hidden race. A single card leaves it hidden.
     holds(
         "seats 2 ; p1 e5=4 hand at10 ; p2 f5=3 c1=1 hand at6,neg race two-faced hidden ; turn p1 ; > p1 invade e5 f5 "
         "p2\n"
@@ -386,7 +387,7 @@ TEST_CASE("Two-Faced turns over one of two cards, after the other's", "[cosmos][
     holds(
         "seats 2 ; p1 e5=4 hand at1 ; p2 f5=3 hand at6,neg race mason hidden ; turn p1 ; > p1 invade e5 f5 p2 ; - p2 "
         "play at6 neg = 6.9");
-    // Two twins: the defender picks first.
+    // With two twins the defender picks first.
     holds(
         "seats 2 ; p1 e5=4 hand at1,at2 race two-faced ; p2 f5=3 hand at3,at4 race gestalt graft two-faced ; turn p1\n"
         "> p1 invade e5 f5 p2 ; > p2 play at3 at4 ; > p1 play at1 at2 ; = asked p2 face ; > p2 face at4 ; = asked p1 "

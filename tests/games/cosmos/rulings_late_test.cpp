@@ -1,5 +1,5 @@
-// One case a ruling of Settlers of the Cosmos, R31 to R59; the first ones are in rulings_test.cpp, races at length in
-// races_test.cpp.
+// One case per ruling of Settlers of the Cosmos, R31 to R59. R1 to R30 are in rulings_test.cpp. races_test.cpp has more
+// about races.
 #include <algorithm>
 #include <string>
 #include <vector>
@@ -60,7 +60,8 @@ TEST_CASE("R36 five colonies win at once, on anybody's turn, and may be shared",
         "seats 2 races=off ; p1 b3=1 c3=1 d5=1 e3=1 e5=1 ; p2 h5=1 ; turn p1 ; = over - ; > p1 move e5 e6 1 ; = win "
         "p1\n"
         "= rank p1 1 p2 2");
-    // In the middle of an invasion nothing is counted: p1 has its fifth, and is the only one when all is done.
+    // Colonies are not counted in the middle of an invasion. p1 has its fifth then, and is the only one with five when
+    // the invasion is over.
     holds(
         "seats 2 races=off ; p1 b3=1 c3=1 d5=1 e3=1 e5=3 hand neg ; p2 f5=3 h5=1 hand neg ; turn p1 ; > p1 invade e5 "
         "f5 p2\n"
@@ -77,7 +78,7 @@ TEST_CASE("R37 after the last round more colonies, spots, counters and cards ran
         "seats 2 races=off cap=8 ; round 8 ; p1 d5=1 ; p2 h5=1 e3=1 ; turn p2 ; > p2 end ; = rank p1 2 p2 1 ; = over "
         "cap");
     ranked("f2=1", "e6=1 g1", "p1 3 p2 1 p3 3 p4 2");
-    // Goods set aside count, and equal players share a place.
+    // Goods set aside count. Equal players share a place.
     holds(
         "seats 2 races=off cap=8 ; round 8 ; p1 d5=1 ; p2 h5=1 m2 ; turn p2 ; > p2 offer p1 2m for 1g ; > p2 end\n"
         "= rank p1 2 p2 1");
@@ -97,7 +98,7 @@ TEST_CASE("R38 races are face down until they are declared open or used", "[cosm
     holds(
         "seats 2 ; p1 d5=1 race mason hidden ; p2 h5=1 ; turn p1 ; > p1 reveal ; = p1 race mason open ; = asked p1 "
         "action");
-    // With races=open all are shown after the choice, and nothing is asked about it.
+    // With races=open all races are shown after the choice, and nothing is asked about it.
     const Position p = start_of(2, {{"races", "open"}});
     std::vector<Entry<Move>> legal;
     Cosmos::legal(p, legal);
@@ -144,7 +145,7 @@ TEST_CASE("R42 tiles cost no ships, and shed replaces cards", "[cosmos][R42]") {
 }
 
 TEST_CASE("R43 a clung ship follows its host, two at most, and can be purged", "[cosmos][R43]") {
-    // It is no stack: nothing is closed by it, and it brings nothing.
+    // It is not a stack: it closes no site, and it adds nothing.
     holds(
         "seats 3 ; p1 e3=1 race parasite clung p2:f5 ; p2 f5=4 f6=1 h2=1 ; turn p2 ; = p1 colonies 2 ; > p2 ready\n"
         "- p2 move f5 g4 3 = R43 ; > p2 move f5 g4 4 ; = p1 clung p2:g4 colonies 1");
@@ -253,7 +254,7 @@ TEST_CASE("R53 an offer names 0 to 9 of each, and something on both sides", "[co
 }
 
 TEST_CASE("R54 chosen cards leave the hand when turned over; the defender's race is first", "[cosmos][R54]") {
-    // Both draw two for glut, the defender first.
+    // Both draw two cards for glut, the defender first.
     holds(
         "seats 2 ; p1 e5=4 hand at1,at2 race gestalt hidden ; p2 f5=3 c1=1 hand at6,at4 race hoarder hidden ; deck at5 "
         "at3 re2\n"
@@ -268,7 +269,7 @@ TEST_CASE("R55 two alike in twin; which is turned over is recorded", "[cosmos][R
         "at2");
 }
 
-TEST_CASE("R56 steps and values in their order", "[cosmos][R56]") {
+TEST_CASE("R56 steps and values are listed in order", "[cosmos][R56]") {
     holds(
         "seats 2 ; p1 d5=2 m1 g1 race mason hidden ; p2 h5=1 ; deck at1 ; turn p1\n"
         "? : offer buy reveal ready ; ? buy: ship card ; ? offer p2: 1g 1m 1m+1g ; > p1 ready ; ? : move end");
@@ -282,7 +283,7 @@ TEST_CASE("R56 steps and values in their order", "[cosmos][R56]") {
         "> p2 play at1 ; ? play: at2 at10 sab ; ? play at2: . reveal");
 }
 
-TEST_CASE("R56 cards come in their order, and whole lists in that of their steps", "[cosmos][R56]") {
+TEST_CASE("R56 cards are listed in order, and whole lists in the order of their steps", "[cosmos][R56]") {
     holds(
         "seats 2 ; p1 e5=1 hand sab,ret,qua,neg race two-faced ; p2 f5=1 f4=1 g5=1 hand at1 ; turn p1\n"
         "> p1 invade e5 f5 p2 ; ? support: none g5 f4 ; + p2 support f4,g5 ; > p2 support none\n"
@@ -292,7 +293,7 @@ TEST_CASE("R56 cards come in their order, and whole lists in that of their steps
         "e4=3 e4=4");
 }
 
-TEST_CASE("the first revision lists as it did", "[cosmos]") {
+TEST_CASE("the first revision lists in its old order", "[cosmos]") {
     Position p = position_after(
         "seats 2 ; p1 e5=1 hand sab,ret,qua,neg race two-faced ; p2 f5=1 hand at1 ; turn p1\n"
         "> p1 invade e5 f5 p2 ; > p2 play at1");
@@ -311,7 +312,7 @@ TEST_CASE("R57 an open Broodkin places eight in a stack, and no more ships", "[c
 }
 
 TEST_CASE("R58 an automatic answer knows what its player sees", "[cosmos][R58]") {
-    // Cards of others make no difference to it.
+    // The cards of others make no difference to it.
     constexpr std::string_view kBehind = " ; turn p1 ; > p1 invade e5 f5 p2 ; > p2 play at8 ; > p1 play at5";
     for (const char* other : {"at8,re4,re4", "at8"}) {
         const Position p = position_after("seats 2 races=off ; p1 e5=4 hand at5,re2,re3 ; p2 f5=3 hand " +
@@ -324,7 +325,7 @@ TEST_CASE("R58 an automatic answer knows what its player sees", "[cosmos][R58]")
     }
 }
 
-TEST_CASE("R59 cards that were seen or taken are marked nowhere afterwards", "[cosmos][R59]") {
+TEST_CASE("R59 cards that were seen or taken are not marked afterwards", "[cosmos][R59]") {
     const std::string after =
         "seats 3 ; p1 e5=4 hand at2,at3,at4 ; p2 f5=2 c1=1 hand neg ; p3 i3=1 ; turn p1 ; > p1 invade e5 f5 p2\n"
         "> p2 play neg ; > p1 play at2";

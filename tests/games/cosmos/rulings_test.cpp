@@ -1,5 +1,5 @@
-// One case a ruling of Settlers of the Cosmos, R1 to R30 (engine/games/cosmos/RULINGS), as scenarios where they can be. In the
-// order of the rules reference's section 10; the rest is in rulings_late_test.cpp.
+// One case per ruling of Settlers of the Cosmos, R1 to R30 (engine/games/cosmos/RULINGS), as a scenario where possible.
+// In the order of the rules reference's section 10. The rest is in rulings_late_test.cpp.
 #include <string>
 #include <vector>
 
@@ -30,13 +30,13 @@ TEST_CASE("R3 corners are void sites, and no colonies", "[cosmos][R3]") {
 }
 
 TEST_CASE("R4 eligible are all stacks next to the invaded site or on it", "[cosmos][R4]") {
-    // e4 and f4 touch f5; d5 does not; p3 shares f5, the invaded site.
+    // e4 and f4 are adjacent to f5; d5 is not; p3 shares f5, the invaded site.
     holds(
         "seats 3 races=off ; p1 e5=2 e4=1 f4=1 d5=1 hand at1 ; p2 f5=1 g4=1 h5=1 hand at1 ; p3 f5=1 h2=1 ; turn p1\n"
         "? invade e5 f5 p2 with: f4 e4 ; + p1 invade e5 f5 p2 with e4,f4 ; > p1 invade e5 f5 p2 ; ? ally: none off def "
         "; > p3 ally off f5\n"
         "? support: none g4 ; > p2 support none");
-    // A third player's stack on the invader's own site, which touches the invaded one.
+    // A third player's stack on the invader's own site, which is adjacent to the invaded one.
     holds(
         "seats 3 races=off ; p1 f5=2 hand at1 ; p2 e5=1 hand at1 ; p3 f5=1 ; turn p1 ; > p1 invade f5 e5 p2\n"
         "= asked p3 ally ; + p3 ally def f5");
@@ -84,7 +84,7 @@ TEST_CASE("R10 who has no ships returns on the rim with up to four", "[cosmos][R
     holds(
         "seats 2 races=off ; p1 d5=1 ; p2 grave 3 ; turn p2 ; - p2 return f5 = 6.3 ; > p2 return a1 ; = p2 a1=3 grave "
         "0");
-    // The whole rim is taken: any empty site.
+    // The whole rim is taken: then any empty site.
     holds(
         "seats 2 races=off ; p1 a1=1 a2=1 b1=1 b2=1 b4=1 b5=1 c1=1 c2=1 c7=1 c8=1 d1=1 d9=1 e1=1 e8=1 f1=1 f9=1 g1=1 "
         "g8=1 h1=1 h9=1 i1=1 i2=1 i7=1 i8=1 j1=1 j2=1 j4=1 j5=1 k1=1 k2=1 ; turn p2 ; - p2 return a1 = 6.3 ; > p2 "
@@ -95,19 +95,19 @@ TEST_CASE("R11 an offer waits for its addressee's turn, its goods set aside", "[
     constexpr std::string_view kOffered =
         "seats 3 races=off ; p1 d5=1 m3 ; p2 h5=1 g1 ; p3 i3=1 g1 ; turn p1 ; > p1 offer p3 2m for 1g ; = p1 m1\n"
         "- p1 offer p2 2m for 1g = 6.4 ; > p1 offer p2 1m for 1g ; = p1 m0\n";
-    // Two at most; the other player answers nothing before its turn.
+    // Two offers at most. The other player can't answer before its turn.
     holds(std::string(kOffered) +
           "= asked p1 action ; > p1 end ; = asked p2 supply ; - p2 accept o1a = 6.4 ; > p2 accept o1b");
     holds(
         "seats 3 races=off ; p1 d5=1 m9 ; p2 h5=1 ; p3 i3=1 ; turn p1 ; > p1 offer p2 1m for 1g ; > p1 offer p2 1m for "
         "1g\n- p1 offer p2 1m for 1g = R11");
-    // Left open, it lapses at its maker's next turn.
+    // An open offer lapses at its maker's next turn.
     holds(std::string(kOffered) + "> p1 end ; > p2 ready ; = p1 m1 ; > p2 end ; > p3 decline o1a ; = p1 m3");
 }
 
 TEST_CASE("R12 the chart", "[cosmos][R12]") {
-    // By invader and defender: who wins the turn, and which main stacks are left. The invader has another stack, so has the
-    // defender; Attacks are 10 against 1.
+    // For each pair of cards of invader and defender: who wins the turn, and which main stacks are left. Both have
+    // another stack. Attacks are 10 against 1.
     struct Cell {
         const char* invader;
         const char* defender;
@@ -133,7 +133,7 @@ TEST_CASE("R12 the chart", "[cosmos][R12]") {
                            cell.defender + " ; > p1 play " + cell.invader);
         INFO(cell.invader << " against " << cell.defender);
         Chance chance(1);
-        // The defender's withdrawal takes the first site, victory moves are declined.
+        // The defender withdraws to the first site, and victory moves are declined.
         while (!decision_of(p).over && (p.question.node == Node::retreat || p.question.node == Node::victory)) {
             std::vector<Entry<Move>> legal;
             Cosmos::legal(p, legal);
@@ -143,20 +143,20 @@ TEST_CASE("R12 the chart", "[cosmos][R12]") {
         CHECK(ships_at(p, seat_at(0), "e5") == cell.x);
         CHECK(ships_at(p, seat_at(1), "f5") == cell.y);
     }
-    // Cards are paid for own ships lost to an Attack, and for a main stack lost to Sabotage.
+    // Cards are paid for one's own ships lost to an Attack, and for a main stack lost to Sabotage.
     holds(
         "seats 2 races=off ; p1 e5=2 a1=1 hand neg ; p2 f5=3 hand sab,at1,at2,at3 ; turn p1 ; > p1 invade e5 f5 p2\n"
         "> p2 play sab ; > p1 play neg ; = p1 cards 2 ; = p2 cards 1");
 }
 
 TEST_CASE("R13 main players reinforce in turns, only to get ahead", "[cosmos][R13]") {
-    // p3, an ally, is never asked; the side ahead isn't either.
+    // An ally such as p3 is never asked, and neither is the side that is ahead.
     holds(
         "seats 3 races=off ; p1 e5=4 hand at1,re4 ; p2 f5=3 c1=1 hand at1,re2 ; p3 g5=1 hand re4,re4 ; turn p1\n"
         "> p1 invade e5 f5 p2 ; > p3 ally def g5 ; > p2 play at1 ; > p1 play at1 ; = off 5 def 5 ; = asked p1 "
         "reinforce\n"
         "> p1 reinforce re4 ; = off 9 def 5 ; = p2 f5=0");
-    // The defence needs a tie only, and Defend cards are never reinforced.
+    // The defence needs only a tie. Defend cards are never reinforced.
     holds(
         "seats 2 races=off ; p1 e5=4 hand at1 ; p2 f5=2 c1=1 hand at1,re2 ; turn p1 ; > p1 invade e5 f5 p2\n"
         "> p2 play at1 ; > p1 play at1 ; > p2 reinforce re2 ; = off 5 def 5 ; = p1 e5=0");
@@ -170,7 +170,7 @@ TEST_CASE("R14 joint colonies come from accord, join and Parasite", "[cosmos][R1
     holds(
         "seats 2 races=off ; p1 e5=4 hand neg ; p2 f5=3 hand neg ; turn p1 ; > p1 invade e5 f5 p2 ; > p2 play neg\n"
         "> p1 play neg ; > p1 victory e5 f5 1 ; = p1 colonies 1 ; = p2 colonies 1");
-    // Only from the own main site to the other's, and only if that is a planet.
+    // Only from one's own main site to the other's, and only if that is a planet.
     holds(
         "seats 2 races=off ; p1 f5=4 e5=2 hand neg ; p2 f6=3 hand neg ; turn p1 ; > p1 invade f5 f6 p2 ; > p2 play "
         "neg\n"
@@ -183,11 +183,11 @@ TEST_CASE("R14 joint colonies come from accord, join and Parasite", "[cosmos][R1
 }
 
 TEST_CASE("R15 ten questions are asked only when they matter", "[cosmos][R15]") {
-    // reinforce: not without a set that puts one ahead, though there are Reinforcements.
+    // reinforce: not if no set of the Reinforcements puts the side ahead.
     holds(
         "seats 2 races=off ; p1 e5=4 hand at1,re2 ; p2 f5=3 hand at8 ; turn p1 ; > p1 invade e5 f5 p2 ; > p2 play at8\n"
         "> p1 play at1 ; = asked p2 victory");
-    // A hidden Copyist with the higher card, a Fodder whose stacks all fight, a Dancer that wins: nobody is asked.
+    // Nobody is asked: a hidden Copyist with the higher card, a Fodder whose stacks all fight, a Dancer that wins.
     holds(
         "seats 2 ; p1 e5=4 hand at1 race copyist hidden ; p2 f5=3 hand at1 race fodder hidden ; turn p1 ; > p1 ready\n"
         "> p1 invade e5 f5 p2 ; > p2 play at1 ; > p1 play at1 ; = asked p1 victory");
@@ -211,7 +211,7 @@ TEST_CASE("R15 ten questions are asked only when they matter", "[cosmos][R15]") 
         "seats 3 ; p1 e5=4 hand at8 ; p2 f5=3 c1=1 hand neg ; p3 g5=2 race two-faced hidden ; turn p1 ; > p1 invade e5 "
         "f5 p2\n"
         "> p3 ally off g5 ; > p2 play neg ; > p1 play at8 ; = asked p1 victory");
-    // Friend: not on a side that is safe without having won.
+    // Friend: not on a side that keeps its ships without having won.
     holds(
         "seats 3 ; p1 e5=4 hand at8 ; p2 f5=3 c1=1 hand ret ; p3 g5=2 race friend hidden ; turn p1 ; > p1 invade e5 f5 "
         "p2\n"
@@ -230,7 +230,7 @@ TEST_CASE("R17 the second pass is on another planet, within the same fleet", "[c
         "seats 2 races=off ; start ; board S ; > p1 settle d5=4 c4=4 c5=4 d4=4 d6=4 e4=4 e5=4 ; > p2 settle i3=1\n"
         "> p2 settle h5=4 ; - p1 settle d5=1 = 6.2 ; - p1 settle e3=4 e4=1 = 6.2 ; > p1 settle e3=3 ; = p1 e3=3 grave "
         "1");
-    // Own corners may be filled further.
+    // Its own corners may get more ships.
     holds(
         "seats 2 races=off ; start ; board S ; > p1 settle d5=1 d4=2 ; > p2 settle i3=1 ; > p2 settle h5=4\n"
         "- p1 settle e3=1 d4=3 = 6.2 ; > p1 settle e3=1 d4=2 ; = p1 d4=4");

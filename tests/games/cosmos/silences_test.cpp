@@ -1,5 +1,5 @@
-// What a question tells of a hidden hand or race (6.17): everybody sees that it is asked, so everybody knows it, and no sentence
-// about it tells more.
+// What a question tells about a hidden hand or race (6.17). Everybody sees that it is asked, so everybody knows what it
+// implies. No sentence about it may tell more.
 #include <set>
 #include <string>
 #include <vector>
@@ -16,9 +16,9 @@ namespace {
 using laws::Course;
 using laws::hold;
 
-constexpr int kWorlds = 6;  // for each pair of eyes
+constexpr int kWorlds = 6;  // for each pair of viewers
 
-// The ten of 6.17.
+// The ten questions of 6.17.
 const std::set<Node> kSilent{Node::reinforce, Node::turncoat, Node::copy,  Node::burn,  Node::company,
                              Node::slip,      Node::spite,    Node::cling, Node::graft, Node::tile};
 
@@ -29,7 +29,7 @@ bool has_enough(const Open& p, Seat seat) {
     return has;
 }
 
-TEST_CASE("what is told of a question about something hidden is known to everybody who reads it",
+TEST_CASE("sentences about a question on something hidden tell only what all their readers know",
           "[cosmos][text][R15]") {
     std::set<Node> told;
     for (const Course& start : laws::courses("cosmos"))

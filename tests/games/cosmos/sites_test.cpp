@@ -79,7 +79,7 @@ TEST_CASE("coordinates and sites name each other", "[cosmos][sites]") {
     CHECK(site_at({6, 0}) == kNoSite);
 }
 
-TEST_CASE("what is no site is not read", "[cosmos][sites]") {
+TEST_CASE("a text that is not a site is not read", "[cosmos][sites]") {
     for (const char* text : {"a3", "l1", "d0", "d10", "d", "", "D5", "d5 ", "5d", "f10"}) CHECK(!read_site(text));
     CHECK(token(kNoSite) == "-");
     CHECK(sites_text({}).empty());

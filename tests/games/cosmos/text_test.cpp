@@ -1,5 +1,5 @@
-// What Settlers of the Cosmos says: questions, sentences, explanations and tables, to whoever reads, and refusals with their
-// figures. That sentences tell nobody what is hidden from him is a law for all games (tests/laws).
+// What Settlers of the Cosmos says: questions, sentences, explanations and tables, for each reader, and refusals with
+// their figures. tests/laws checks for all games that sentences tell nobody what is hidden from him.
 #include <algorithm>
 #include <string>
 #include <vector>
@@ -50,7 +50,7 @@ TEST_CASE("questions say what can be done, and to whom", "[cosmos][text]") {
 
 // ---- Sentences
 
-TEST_CASE("that somebody has Reinforcements is told by how everybody knows it", "[cosmos][text]") {
+TEST_CASE("a question for Reinforcements tells that the seat has them, and everybody reads so", "[cosmos][text]") {
     const std::string behind =
         "seats 3 races=off ; p1 e5=4 hand at1,re4,re4 ; p2 f5=3 hand at8 ; p3 h5=1 ; turn p1\n"
         "> p1 invade e5 f5 p2 ; > p2 play at8 ; > p1 play at1 ; = asked p1 reinforce ; ";
@@ -59,7 +59,7 @@ TEST_CASE("that somebody has Reinforcements is told by how everybody knows it", 
     holds(behind + "> p1 reinforce none ; \" p3 {p1} plays no Reinforcements.");
 }
 
-TEST_CASE("an invasion is told with its totals and what they are made of", "[cosmos][text]") {
+TEST_CASE("an invasion is told with its totals and their parts", "[cosmos][text]") {
     holds(kInvaded +
           "\" {p1} invades {p2} on f5 from e5, with support from e4. ; \" p2 {p1} invades you on f5 from e5, with "
           "support from e4.");
@@ -76,7 +76,7 @@ TEST_CASE("an invasion is told with its totals and what they are made of", "[cos
         "\" Defence 8: 3 main stack + 2 card + 3 wall.");
 }
 
-TEST_CASE("what was played is discarded, and the end of an invasion tells what is left of the turn", "[cosmos][text]") {
+TEST_CASE("played cards are discarded, and the end of an invasion tells what is left of the turn", "[cosmos][text]") {
     holds(kChosen +
           "> p1 play at5 ; > p1 victory e5 f5 2 ; \" The invasion is over: {p1} has 1 action left. ; \" p1 The "
           "invasion is "
@@ -90,7 +90,7 @@ TEST_CASE("what was played is discarded, and the end of an invasion tells what i
                     "turn."));
 }
 
-TEST_CASE("that somebody is asked tells what he holds, and so does a no", "[cosmos][text]") {
+TEST_CASE("the question itself tells what the asked seat holds, and so does a no", "[cosmos][text]") {
     const std::string asked =
         "seats 2 ; p1 e5=4 d5=1 hand at1 race copyist hidden ; p2 f5=3 hand at8 ; turn p1 ; > p1 ready ; > p1 invade "
         "e5 f5 "
@@ -107,7 +107,7 @@ TEST_CASE("parts that add nothing aren't told", "[cosmos][text]") {
     CHECK(parts.total() == 12);
 }
 
-TEST_CASE("cards that are alike are counted", "[cosmos][text]") {
+TEST_CASE("equal cards are counted", "[cosmos][text]") {
     Cards cards;
     CHECK(names_of(cards).empty());
     for (const Card card : {Card::at2, Card::neg, Card::neg, Card::qua, Card::qua, Card::qua}) cards.add(card);
@@ -120,7 +120,7 @@ TEST_CASE("a purchase of ships is explained before their sites are known", "[cos
           "Costs 1 mineral (you have 2). Choose where the ships go.");
 }
 
-TEST_CASE("moves, purchases and trade are told to whoever reads", "[cosmos][text]") {
+TEST_CASE("moves, purchases and trade are told to every reader", "[cosmos][text]") {
     holds(std::string(kActing) +
           "> p1 move e5 e6 2 ; \" p1 You move 2 ships from e5 to e6. ; \" {p1} moves 2 ships from e5 to e6.");
     holds(
@@ -139,7 +139,7 @@ TEST_CASE("what a player places is one sentence", "[cosmos][text]") {
         "\" {p1} puts 4 ships on d5, 2 on c4 and 1 on e5.");
 }
 
-TEST_CASE("what is taken is told to both main players only", "[cosmos][text]") {
+TEST_CASE("cards taken are told to both main players only", "[cosmos][text]") {
     holds(
         "seats 3 races=off ; p1 e5=4 hand at2,at3 ; p2 f5=1 c1=1 hand neg ; p3 i3=1 ; turn p1 ; > p1 invade e5 f5 p2 ; "
         "> p2 play neg\n"
@@ -222,7 +222,7 @@ TEST_CASE("explanations give figures", "[cosmos][text]") {
           "Before cards: 4 against 9, and a tie goes to the defence.");  // 3 + 3 for the wall + 3 for the mode
 }
 
-TEST_CASE("explanations tell what comes of an answer, not only where", "[cosmos][text]") {
+TEST_CASE("explanations tell what an answer leads to, not only where", "[cosmos][text]") {
     constexpr std::string_view kBrood = "seats 2 ; p1 d5=3 race broodkin ; p2 h5=1 ; turn p1";
     CHECK(says(kBrood, "brood d5") == "1 ship is added to d5: 4 there.");
     CHECK(says("seats 2 ; round 1 ; p1 d5=3 race broodkin grave 20 ; p2 h5=1 ; turn p1", "double d5") ==
@@ -313,7 +313,7 @@ TEST_CASE("answers of races are explained with what they bring now", "[cosmos][t
 
 // ---- Tables
 
-TEST_CASE("the sheet tells players, stacks, hexes, the invasion and the own hand", "[cosmos][text]") {
+TEST_CASE("the sheet tells players, stacks, hexes, the invasion and the viewer's own hand", "[cosmos][text]") {
     const auto table = [](const Sheet& sheet, std::string_view caption) {
         for (const SheetTable& one : sheet.tables)
             if (one.caption == caption) return one.rows;
@@ -340,7 +340,7 @@ TEST_CASE("the sheet tells players, stacks, hexes, the invasion and the own hand
     CHECK(table(Cosmos::sheet(view_of(kRaces, 0)), "Players")[0].back() == "Mason (hidden)");
     CHECK(table(Cosmos::sheet(view_of(kRaces, 1)), "Players")[0].back() == "Hidden");
     CHECK(has(Cosmos::sheet(view_of(kRaces, 0)), "{p2}'s tiles: March 1."));
-    // The end.
+    // At the end.
     const Sheet over =
         Cosmos::sheet(view_of("seats 2 races=off cap=8 ; p1 d5=1 ; p2 h5=1 e3=1 ; round 8 ; turn p2 ; > p2 end", 0));
     CHECK(over.facts[0] == "The game is over after the last round.");
@@ -387,7 +387,7 @@ TEST_CASE("refusals name the section, the figures and what would work", "[cosmos
           "> p3 ally none ; > p2 support none ; - p2 play at8 at8 = 6.9 You hold Attack 8 only once.");
 }
 
-TEST_CASE("refusals say whose ships are in the way, and tell of what is asked only", "[cosmos][text]") {
+TEST_CASE("refusals say whose ships are in the way, and speak only of what is asked", "[cosmos][text]") {
     holds(
         "seats 3 ; p1 d5=1 ; p2 h5=1 ; turn p3 ; - p3 return h5 = 6.3 {p2} has ships on h5. Choose an empty site.\n"
         "- p3 return d4 = 6.3 d4 isn't on the rim. Choose an empty site of the rim, such as a1.");
@@ -434,7 +434,7 @@ TEST_CASE("parts of a list are read in any order, and recorded as listed", "[cos
         "> p1 invade e5 f5 p2 ; > p3 ally off g5,g4 ; \" p3 You join the offence with g4 and g5. ; > p2 support f6,f4");
 }
 
-TEST_CASE("what stands twice in a list is refused by its name", "[cosmos][text]") {
+TEST_CASE("a thing that is named twice in a list is refused by name", "[cosmos][text]") {
     const auto told = [](std::string_view text) { return Cosmos::parse(text).fault().message; };
     const auto twice = [](std::string_view part) { return "\"" + word(part) + "\" stands there twice. Name it once."; };
     CHECK(told("ally off f6,g5,f6") == twice("f6"));
@@ -444,7 +444,7 @@ TEST_CASE("what stands twice in a list is refused by its name", "[cosmos][text]"
     CHECK(told("burn a1=2,a1=1") == twice("a1"));
     CHECK(told("offer p2 1m+2m for 1g") == twice("m"));
     CHECK(told("buy ship d5,d5,e5") == twice("d5"));
-    // What is given may be asked, too.
+    // What is given may be asked for too.
     CHECK(told("offer p2 1m+1g for 1m+1x").find("After \"p2\" comes what is given") == 0);
     holds(
         "seats 2 races=off ; p1 e5=4 hand at1,re4,re2 ; p2 f5=3 hand at5,neg ; turn p1 ; > p1 invade e5 f5 p2\n"

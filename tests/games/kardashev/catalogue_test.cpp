@@ -1,4 +1,4 @@
-// What the rules make of catalogue.json: the tree of each role, and homes for each number of players.
+// What the rules derive from catalogue.json: the tree of each role, and the homes for each number of players.
 #include <catch_amalgamated.hpp>
 
 #include <rapidjson/document.h>

@@ -5,9 +5,10 @@
 //     begin                       the round begins, with draw and bids; else the turn of p1 does, or of whom `turn` names
 //     open e4 e5                  all other blue spaces are void
 //     bare                        no spare colonies
-// Told are also: bag size 3; used 1/1/0, of base, research and either; ranking p2,p1, of bids; p1 supply 12/15, of colonies and fleets; p1 bid 2.
-// What is not mentioned is plain: unexplored spaces, hands of 9/9/9, no technologies, and a spare colony of level 1 on a `w` on
-// each outer home, so that nobody is eliminated.
+// Facts that can only be told: bag size 3; used 1/1/0, of base, research and either; ranking p2,p1, of bids; p1 supply
+// 12/15, of colonies and fleets; p1 bid 2.
+// Facts that are not mentioned: spaces are unexplored, hands are 9/9/9, there are no technologies, and each outer home
+// has a spare colony of level 1 on a `w`, so that nobody is eliminated.
 #pragma once
 
 #include <catch_amalgamated.hpp>
@@ -32,7 +33,7 @@ class Facts final : public scenarios::FactsOf<Kardashev> {
 };
 
 inline std::string scenario(std::string_view text) { return scenarios::run<Facts>(text); }
-// Holds as it is written; a failure says the line and what is there instead.
+// Checks a scenario as it is written. A failure names the line and shows the actual facts.
 inline void holds(std::string_view text) { CHECK(scenario(text) == ""); }
 inline Position position_after(std::string_view text) { return scenarios::position_after<Facts>(text); }
 

@@ -1,4 +1,4 @@
-// One case a ruling of Kardashev, R31 to R60, and what else the variants and options change.
+// One case per ruling of Kardashev, R31 to R60, and what else the variants and options change.
 #include <catch_amalgamated.hpp>
 
 #include "games/kardashev/facts.h"
@@ -7,7 +7,7 @@
 namespace orrery::kardashev {
 namespace {
 
-const std::string kAttack = "e6=fe p2c1 p2f1\ne5=void p1f2\n";  // which fails, 2 against 2
+const std::string kAttack = "e6=fe p2c1 p2f1\ne5=void p1f2\n";  // it fails, 2 against 2
 
 TEST_CASE("R31 salvage, raider and disrupter work once in each turn", "[kardashev][R31]") {
     holds(kAttack + "p1 0/0/9 tech salvage-drone\np2 9/0/0\n> move e5 e6\n= p2 6/0/0\n> move e5 e6\n= p2 6/0/0");
@@ -36,7 +36,7 @@ TEST_CASE("R34 memory eraser works once in a turn, never in a known last round",
     holds(scientist + "> erase boosters\n- erase encryption = R34 already");
     holds(scientist + "round 15\n- erase boosters = R34 last round");
     holds(scientist + "round 9\nfinal 9\n- erase boosters = R34 last round");
-    holds(scientist + "p1 0/0/0\n> erase botsourcing\n= p1 0/1/1 tech memory-eraser");  // the own one, too
+    holds(scientist + "p1 0/0/0\n> erase botsourcing\n= p1 0/1/1 tech memory-eraser");  // also his own
     holds(scientist + "p2 0/1/0\n> erase encryption\n= p2 2/1/0");                      // two of the scarcest
 }
 
@@ -71,7 +71,7 @@ TEST_CASE("R39 time dilation saves or borrows one action", "[kardashev][R39]") {
     holds(explorer +
           "p1 ledger 1\n> compile f\n> compile f\n> compile f\n> harvest\n= used 1/3/0\n> end\n= p1 ledger 0");
     holds(explorer + "round 15\n> compile f\n> compile f\n> harvest\n= asked p2 act");  // not in the last round
-    holds("p1 ledger -1\n> compile f\n- compile f = 6.4");  // a debt stays though the technology is gone
+    holds("p1 ledger -1\n> compile f\n- compile f = 6.4");  // a debt stays although the technology is gone
 }
 
 TEST_CASE("R40 an eliminated player scores 0", "[kardashev][R40]") {
@@ -111,16 +111,16 @@ const std::string kPairs = "seats 4 allies=on\n";
 TEST_CASE("R45 of a pair the speaker decides", "[kardashev][R45]") {
     holds(kPairs +
           "bag f m e w\nbegin\n> bid 2\n> bid 1\n> bid 2\n> bid 0\n= asked p1 slot\n> slot 1\n> first p3\n"
-          "> take p1\n> take p3\n= asked p1 split");  // of equal bids the lower seat
+          "> take p1\n> take p3\n= asked p1 split");  // if bids are equal, the lower seat
 }
 
-TEST_CASE("R45 neither pays more than the own bid", "[kardashev][R45]") {
+TEST_CASE("R45 neither ally pays more than its own bid", "[kardashev][R45]") {
     holds(kPairs +
           "bag f m e w\nbegin\n> bid 1\n> bid 3\n> bid 4\n> bid 0\n> p3: slot 1\n> first p3\n> take p1\n> take p2\n"
           "? split 2..3\n- split 1 = R45\n> split 3\n> pay fme\n= p3 8/8/8 ; = p2 9/9/10 ; = p1 9/9/9");
 }
 
-TEST_CASE("R46 who attacks or defends pays for the ally's fleets, too", "[kardashev][R46]") {
+TEST_CASE("R46 the attacker or defender pays for the ally's fleets too", "[kardashev][R46]") {
     holds(kPairs +
           "e6=fe p2c3\ne5=void p1f3\nf6=void p3f1\np1 0/0/9\n> move e5 e6\n? support none f6\n> support f6\n"
           "= p1 0/0/6 ; = p3 9/9/9 ; = e6=fe p1c3 p1f3");
@@ -155,7 +155,7 @@ TEST_CASE("R50 a base action with a research version fits any slot", "[kardashev
         "asked p2 act");
 }
 
-TEST_CASE("R51 an empty hand bids 0 by itself", "[kardashev][R51]") {
+TEST_CASE("R51 an empty hand bids 0 without being asked", "[kardashev][R51]") {
     holds("p1 0/0/0\nbag f m\nbegin\n= asked p2 bid\n> p2: bid 1\n= p1 bid 0 ; = p2 bid 1");
     holds("seats 2 picks=plan\np1 0/0/0\nbag f m\nbegin\n= asked p1 bid\n+ bid 0 slots 1,2 tiles p1,p2");
 }
@@ -165,24 +165,24 @@ TEST_CASE("R52 a wormhole may lead through the target", "[kardashev][R52]") {
     holds(line + "+ move e3 e4 via e3 ; + move e3 e4 via e5\n> move e3 e4 via e5\n= e4=f p1c1 p1f3");
 }
 
-TEST_CASE("R53 who bids late sees bids and plans", "[kardashev][R53]") {
+TEST_CASE("R53 a late bidder sees bids and plans", "[kardashev][R53]") {
     holds("p1 tech signal-intercept\nbag f m\nbegin\n= asked p2 bid\n> p2: bid 2\n= asked p1 late-bid\n");
 }
 
-TEST_CASE("R54 what finds nothing isn't used up", "[kardashev][R54]") {
+TEST_CASE("R54 a technology that finds nothing isn't used up", "[kardashev][R54]") {
     holds(kAttack + "p1 0/0/9 tech salvage-drone,raider-drone\np2 0/0/0\n> move e5 e6\n= asked p1 act ; = p1 0/0/8");
     const Position p = position_after(kAttack + "p1 0/0/9 tech salvage-drone,raider-drone\np2 0/0/0\n> move e5 e6");
     CHECK_FALSE((p.turn.has_salvaged || p.turn.has_raided));
     holds("e6=void p2f2\ne5=void p1f2\np1 tech disrupter-drone\n> move e5 e6\n= e6=void p2f2");
 }
 
-TEST_CASE("R55 an ally's blockade hinders nobody of the pair", "[kardashev][R55]") {
+TEST_CASE("R55 an ally's blockade does not affect the pair", "[kardashev][R55]") {
     holds(kPairs + "e6=f p1c2\ne5=void p3f1\np1 0/0/0\np3 tech blockade\n> harvest\n= p1 2/0/0");
     holds(kPairs +
           "e6=f p2c2\ne5=void p3f1\nf6=void p1f1\np1 0/0/0 tech timeshares\np3 tech blockade\n> harvest\n= p1 2/0/0");
     holds(
         "seats 3\ne6=f p2c2\ne5=void p3f1\nf6=void p1f1\np1 0/0/0 tech timeshares\np3 tech blockade\n- harvest = 6.9");
-    holds("e6=f p2c2\nf6=void p1f1\np1 0/0/0 tech timeshares,blockade\n> harvest\n= p1 2/0/0");  // nor the own
+    holds("e6=f p2c2\nf6=void p1f1\np1 0/0/0 tech timeshares,blockade\n> harvest\n= p1 2/0/0");  // nor does its own
 }
 
 TEST_CASE("R56 an order changes once in a turn, to another", "[kardashev][R56]") {
@@ -192,7 +192,7 @@ TEST_CASE("R56 an order changes once in a turn, to another", "[kardashev][R56]")
     holds("- order ask = 6.16");
 }
 
-TEST_CASE("R57 swap is read either way", "[kardashev][R57]") {
+TEST_CASE("R57 swap is read in either order", "[kardashev][R57]") {
     CHECK(Kardashev::print(*Kardashev::parse("swap g5 e5")) == "swap e5 g5");
 }
 
@@ -216,7 +216,7 @@ TEST_CASE("allied ranks count seats", "[kardashev][R60]") {
 
 // ---- Variants and options
 
-TEST_CASE("with left=6 the end comes sooner", "[kardashev]") {
+TEST_CASE("with left=6 the match ends sooner", "[kardashev]") {
     holds(
         "seats 2 left=6\nbare\ng4=f p1c3\ng5=f p1c3\ng6=f p1c3\nf5=f p1c1\nc5=f p2c1\nround 3\n> compile f\n= final 4");
     holds("bare\ng4=f p1c3\ng5=f p1c3\ng6=f p1c3\nf5=f p1c1\nc5=f p2c1\nround 3\n> compile f\n= final 0");
@@ -260,7 +260,7 @@ TEST_CASE("nanotubes make colonies cheaper, not upgrades", "[kardashev]") {
         "- upgrade-colony g5 = 6.6");
 }
 
-TEST_CASE("losing cloning or researching the marked technology takes the mark off", "[kardashev]") {
+TEST_CASE("losing cloning or researching the marked technology removes the mark", "[kardashev]") {
     holds("p1 role scientist tech cloning mirror encryption\n> research encryption\n> pay ee\n= p1 mirror -");
     holds("p1 role scientist tech cloning,memory-eraser mirror encryption\n> erase cloning\n= p1 mirror -");
     holds(
@@ -268,7 +268,7 @@ TEST_CASE("losing cloning or researching the marked technology takes the mark of
         "terraform = 9.3");
 }
 
-TEST_CASE("approaches are written where there is a choice, and read anyway", "[kardashev]") {
+TEST_CASE("an approach is printed only if there is a choice, and is always read", "[kardashev]") {
     const std::string one = "e3=void p1f1\ne4=void\ne5=f p2c3\nbag\n";
     holds(one + "? move e3: e4 e5\n+ move e3 e5 via e4 ; + move e3 e5\n- move e3 e5 via d4 = 6.10");
     const std::string two = "e3=void p1f1\ne4=void\nd4=void\ne5=f p2c3\nbag\n";

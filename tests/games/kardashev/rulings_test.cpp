@@ -1,5 +1,5 @@
-// One case a ruling of Kardashev, R1 to R30 (engine/games/kardashev/RULINGS), as scenarios where they can be. In the order of
-// the rules reference's section 10; the rest is in rulings_late_test.cpp.
+// One case per ruling of Kardashev, R1 to R30 (engine/games/kardashev/RULINGS), as a scenario where possible. In the
+// order of the rules reference's section 10. The rest is in rulings_late_test.cpp.
 #include <algorithm>
 
 #include <catch_amalgamated.hpp>
@@ -17,7 +17,7 @@ std::vector<std::string> ids(TechSet techs) {
 }
 
 TEST_CASE("R1 the technologies are those of April 2018", "[kardashev][R1]") {
-    CHECK(find_tech("encryption") != kNoTech);  // gone in July, with what technologies negate
+    CHECK(find_tech("encryption") != kNoTech);  // it was gone in July, with what technologies negate
     CHECK(negates(Role::warlord, Tech::asteroid_mining) == TechSet::of(Tech::harvest_rover));
 }
 
@@ -73,7 +73,7 @@ TEST_CASE("R8 the colony limits what is built, not what is upgraded", "[kardashe
     holds("g5=fw p1c1 p1f1\n> p1: upgrade-fleet g5\n> p1: upgrade-fleet g5\n= g5=fw p1c1 p1f3");
 }
 
-TEST_CASE("R9 a bid is 0 to 6, and no more than is in hand", "[kardashev][R9]") {
+TEST_CASE("R9 a bid is 0 to 6, and no more than the hand has", "[kardashev][R9]") {
     holds("p2 1/1/0\nbegin\n? bid 0..6\n- bid 7 = R9 6 at most\n> p1: bid 6\n? bid 0..2\n- bid 3 = R9 2 cards");
 }
 
@@ -84,16 +84,16 @@ TEST_CASE("R10 the price is the next bid, to the drawer or the bank", "[kardashe
         "bag f m\nbegin\n> bid 2\nluck 5 0\n> bid 2\n> slot 1\n> take p1\n> pay fm\n= p1 8/8/9");  // a tie pays it all
 }
 
-TEST_CASE("R11 four alike pay for one that is missing", "[kardashev][R11]") {
+TEST_CASE("R11 four cards of one type pay for a missing one", "[kardashev][R11]") {
     holds("g5=fw p1c1\ng6=m\np1 1/0/3\n- colonize g6 = 6.5 4 cards alike");
     holds("g5=fw p1c1\ng6=m\np1 1/0/4\n> p1: colonize g6\n= p1 0/0/0");
-    holds("g5=fw p1c1\ng6=m\np1 1/1/8\n> p1: colonize g6\n= p1 0/0/8");  // never where nothing is missing
+    holds("g5=fw p1c1\ng6=m\np1 1/1/8\n> p1: colonize g6\n= p1 0/0/8");  // never if nothing is missing
     holds("g5=fw p1c1\ng6=m\np1 0/0/8\n> p1: colonize g6\n= p1 0/0/0");
     CHECK(payments(cards(0, 9, 9), cost(1, 0, 0)).size() == 2);
     CHECK(payments(cards(0, 3, 3), cost(1, 0, 0)).empty());
 }
 
-TEST_CASE("R12 gifts are of what is held most", "[kardashev][R12]") {
+TEST_CASE("R12 gifts are of the type that is held most", "[kardashev][R12]") {
     holds(
         "e6=fe p2c1 p2f1\ne5=void p1f2\np1 0/0/1 tech salvage-drone\np2 2/2/3\n> p1: move e5 e6\n= p2 1/1/2 ; = p1 "
         "1/1/1");
@@ -107,7 +107,7 @@ TEST_CASE("R13 draws rotate, and with too few tiles none may be taken", "[kardas
         "bag f\nbegin\n> bid 1\n> bid 0\n> slot 1\n- take p2 = 6.2 No tile that {p2} drew is left. You can take the "
         "one\n"
         "- take p5 = 6.2 no player p5.");
-    holds("bag\nbegin\n> bid 1\n> bid 0\n> slot 2\n= order p2,p1 ; = asked p2 act");  // only turn order is bid for
+    holds("bag\nbegin\n> bid 1\n> bid 0\n> slot 2\n= order p2,p1 ; = asked p2 act");  // the bid is only for turn order
 }
 
 TEST_CASE("R14 boards, zones and homes", "[kardashev][R14]") {
@@ -188,7 +188,7 @@ TEST_CASE("R22 colony and fleet defend together", "[kardashev][R22]") {
     holds("e6=fe p2c2\ne5=void p1f3\n> move e5 e6\n= e6=fe p1c2 p1f3");
 }
 
-TEST_CASE("R23 who supports is next to the attacked tile", "[kardashev][R23]") {
+TEST_CASE("R23 supporters are next to the attacked tile", "[kardashev][R23]") {
     holds(
         "e6=fe p2c3\ne5=void p1f3\nf6=void p1f1\nd4=void p1f1\n> move e5 e6\n? support none f6\n"
         "- support d4 = R23\n> support f6\n= e6=fe p1c3 p1f3");
@@ -200,7 +200,7 @@ TEST_CASE("R24 the attacker supports first, then the defender", "[kardashev][R24
         "= asked p2 defend\n> defend d6\n= e6=fe p2c1 ; = e5=void p1f1");
 }
 
-TEST_CASE("R25 the defender isn't asked where it would change nothing", "[kardashev][R25]") {
+TEST_CASE("R25 the defender isn't asked if it would change nothing", "[kardashev][R25]") {
     holds("e6=fe p2c1\ne5=void p1f3\nd6=void p2f1\n> move e5 e6\n= asked p1 act ; = e6=fe p1c1 p1f3");  // too weak
     holds("e6=fe p2c3\ne5=void p1f3\nd6=void p2f1\n> move e5 e6\n= asked p1 act ; = e5=void p1f3");     // holds anyway
 }
@@ -213,7 +213,7 @@ TEST_CASE("R26 a fleet retreats to its approach, if it is free", "[kardashev][R2
     holds(board + "e5=void p1f1\nd5=void\np1 0/0/9\n> move e4 e6\n> support none\n= d5=void p1f1");  // the default
 }
 
-TEST_CASE("R27 of a captured colony no more than the supply is placed", "[kardashev][R27]") {
+TEST_CASE("R27 a captured colony gets no more levels than the supply has", "[kardashev][R27]") {
     holds(
         "bare\ne6=fe p2c2\nc5=f p2c1\ne5=void p1f3\ng4=f p1c3\ng5=f p1c3\ng6=f p1c3\ng7=f p1c3\nf4=f p1c3\nfinal 9\n"
         "round 8\n> move e5 e6\n= e6=fe p1f3 ; = p1 supply 0/12");
@@ -228,7 +228,7 @@ TEST_CASE("R28 a move is 8 tiles at most", "[kardashev][R28]") {
         "e9=void\np1 tech dyson-sphere\n+ move c1 e8\n- move c1 e9 = R28");
 }
 
-TEST_CASE("R29 a wormhole passes one space of any kind, as a step", "[kardashev][R29]") {
+TEST_CASE("R29 a wormhole passes one space of any kind, and costs a step", "[kardashev][R29]") {
     const std::string line = "e3=void p1f1\ne4=dead\ne5=f\ne6=dead\ne7=f\nbag\n";
     holds(line + "p1 0/0/9 tech wormhole\n> move e3 e5\n= p1 0/0/8");
     holds(line + "p1 tech wormhole\n- move e3 e7 = R28\n- move e3 e4 = R21");  // one a move, and no rest there
@@ -257,10 +257,10 @@ TEST_CASE("R30 fleets split at the start and merge at the end", "[kardashev][R30
         "moves as a whole: \"move e3 e5\".");
     holds(
         "e6=fe p2c3\ne5=void p1f3\np1 role imperialist tech autonomous-construction\n> move e5:2 e6\n> support none\n"
-        "= e5=void p1f3");  // the rest stays, and they are one again
+        "= e5=void p1f3");  // the rest stays, and they merge again
 }
 
-TEST_CASE("what stays of a fleet that split supports with the levels that stayed", "[kardashev][R30]") {
+TEST_CASE("the part of a split fleet that stays supports with its own levels", "[kardashev][R30]") {
     const std::string split = "d5=void p1f2\nc5=fw p2c2\np1 role imperialist tech autonomous-construction\n";
     holds(split + "> move d5:1 c5 via d5\n> support d5\n= c5=fw p2c2 ; = d5=void p1f2");  // 1 + 1 against 2
     holds(split + "> move d5 c5\n= d5=void p1f2 ; = c5=fw p2c2");  // a whole fleet leaves nobody there to support it

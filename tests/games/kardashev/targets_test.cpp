@@ -1,4 +1,5 @@
-// Payments and distances against the plainest reading of the rules reference (6.0, 6.10), over many hands and boards.
+// Payments and distances, compared with a literal reading of the rules reference (6.0, 6.10) over many hands and
+// boards.
 #include <algorithm>
 #include <deque>
 #include <map>
@@ -52,7 +53,7 @@ std::set<std::string> ways_to_pay(Cards left, const Cards& named, int any) {
     return ways;
 }
 
-TEST_CASE("payments are those that the steps of 6.0 lead to, each once", "[kardashev]") {
+TEST_CASE("payments are those that the steps of 6.0 allow, each once", "[kardashev]") {
     constexpr int kMost = 9;
     for (int f = 0; f <= kMost; ++f)
         for (int m = 0; m <= kMost; ++m)

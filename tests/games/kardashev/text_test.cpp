@@ -1,4 +1,5 @@
-// Kardashev in words: notation both ways, what is asked and told, what the tokens of a move mean, answers in advance.
+// Kardashev in words: notation in both directions, questions and sentences, what the tokens of a move mean, answers in
+// advance.
 #include <catch_amalgamated.hpp>
 
 #include "games/kardashev/facts.h"
@@ -11,7 +12,7 @@ std::string explained(std::string_view text, std::string_view tokens) {
     return Kardashev::explain(view_of(text, seat_at(0)), tokens);
 }
 
-TEST_CASE("every form of the notation goes out as it came in", "[kardashev][text]") {
+TEST_CASE("every form of the notation is printed as it was read", "[kardashev][text]") {
     for (const std::string_view line : {"role warlord",
                                         "bid 3",
                                         "bid 3 slots 2,1,3,4 tiles p4,p1,p2,p3",
@@ -62,7 +63,7 @@ TEST_CASE("every form of the notation goes out as it came in", "[kardashev][text
     }
 }
 
-TEST_CASE("what is no move is refused with what is wanted", "[kardashev][text]") {
+TEST_CASE("a text that is not a move is refused with what is expected", "[kardashev][text]") {
     for (const std::string_view line :
          {"colonize", "colonize z9", "move e8 d6 via", "move e8:4 d6", "pay none", "compile w", "support e6,e6",
           "bid 3 slots", "bid 3 slots 1,1 tiles p1", "bid 3 slots 1 tiles p1 first", "take p7", "order never",
@@ -84,7 +85,7 @@ TEST_CASE("bids are told to those who may know them", "[kardashev][text]") {
         "> bid 1\n\" {p1} bids 3.\n\" p2: You bid 1.");
 }
 
-TEST_CASE("what happens is told in order, to whom it concerns as you", "[kardashev][text]") {
+TEST_CASE("events are told in order, and address the reader as you", "[kardashev][text]") {
     holds(
         "e6=fe p2c1 p2f1\ne5=void p1f3\n> move e5 e6\n\" p1: Battle on e6: your 3 against {p2}'s 2.\n"
         "\" p2: Battle on e6: {p1}'s 3 against your 2.\n\" The attack succeeds.\n\" p2: You lose the colony on e6.\n"
@@ -196,7 +197,7 @@ TEST_CASE("the tokens of a move are explained with price and outcome", "[kardash
     CHECK(explained("", "colonize") == "Found a colony of level 1. Costs 1 food and 1 matter.");
 }
 
-TEST_CASE("support is explained by what comes of it, with what the defender could add", "[kardashev][text]") {
+TEST_CASE("support is explained by its result, with what the defender could add", "[kardashev][text]") {
     const std::string attack = "e6=fe p2c1 p2f1\ne4=void p1f2\ne5=void p1f1\np1 0/0/9\n";
     const std::string asked = "> move e4 e6 via e5\n= asked p1 support\n";
     CHECK(explained(attack + asked, "support none") == "You attack with 2 against 2, which fails. Costs nothing.");
@@ -209,7 +210,7 @@ TEST_CASE("support is explained by what comes of it, with what the defender coul
           "You gain 2 cards of food or matter.");
 }
 
-TEST_CASE("answers are explained to whoever is asked for them, and to nobody else", "[kardashev][text]") {
+TEST_CASE("answers are explained only to the seat that is asked for them", "[kardashev][text]") {
     for (const std::string_view tokens : {"support none", "defend none", "split 11", "give e", "raid f", "gain f",
                                           "yield e5 f", "first p2", "share e5 e6"})
         CHECK(explained("", tokens) == "Take an action (3 left) or end.");
@@ -226,7 +227,7 @@ TEST_CASE("answers are explained to whoever is asked for them, and to nobody els
     CHECK(explained(gift, "give ff") == "Give up to 3 cards to {p3}.");
 }
 
-TEST_CASE("a sheet has all that lies open, and the scores at the end", "[kardashev][text]") {
+TEST_CASE("a sheet has all that is public, and the scores at the end", "[kardashev][text]") {
     const Sheet sheet = Kardashev::sheet(view_of("round 3\n", seat_at(0)));
     CHECK(sheet.when == "round 3");
     CHECK(sheet.facts[0] == "Round 3 of at most 15, your turn.");
@@ -255,7 +256,7 @@ std::string answered(std::string_view text, std::string_view key, std::string_vi
     return answered(position_after(text), key, value);
 }
 
-// Played on, with the first answers and without actions, up to the next bid.
+// Plays on with the first answers and without actions until the next bid.
 Position until_bid(Position p) {
     Chance chance(1);
     std::vector<Entry<Move>> entries;
@@ -289,10 +290,11 @@ TEST_CASE("small decisions are answered as their owner wishes", "[kardashev][aut
         CHECK(answered("p1 3/3/3\nbag f m\nbegin\n", "bid", value) == "-");
 }
 
-TEST_CASE("a bid as before is the last own one, 1 at first, and never more than the hand", "[kardashev][automatic]") {
+TEST_CASE("a bid as before is the seat's last one, 1 at first, and never more than the hand",
+          "[kardashev][automatic]") {
     const std::string begins = "seats 2\np1 2/2/2\np2 2/2/2\nbag f m e fw\nbegin\n";
     CHECK(answered(begins, "bid", "before") == "bid 1");
-    CHECK(answered(begins + "> bid 4\n", "bid", "before") == "bid 1");  // of the other, which isn't open yet
+    CHECK(answered(begins + "> bid 4\n", "bid", "before") == "bid 1");  // the bid of the other, which isn't open yet
     Position next = until_bid(position_after(begins + "> bid 4\n> bid 2\n"));
     REQUIRE(next.round == 2);
     CHECK(answered(next, "bid", "before") == "bid 4");
@@ -304,7 +306,7 @@ TEST_CASE("a bid as before is the last own one, 1 at first, and never more than 
     CHECK(answered("seats 2\np1 0/0/0\np2 1/0/0\nbag f m\nbegin\n", "bid", "before") == "bid 1");
 }
 
-TEST_CASE("the plan that goes with a bid wants many symbols, then the own tile, then by drawer",
+TEST_CASE("the plan that goes with a bid wants many symbols, then its own tile, then by drawer",
           "[kardashev][automatic]") {
     const auto plan = [](const std::string& text) { return answered(text, "bid", "before"); };
     CHECK(plan("seats 3 picks=plan\np1 1/0/0\nbag e void fme\nbegin\n") == "bid 1 slots 3,2,1 tiles p3,p1,p2");
@@ -316,10 +318,10 @@ TEST_CASE("the plan that goes with a bid wants many symbols, then the own tile, 
     CHECK(plan("seats 4 picks=plan allies=on\np1 1/0/0\nbag w fm e fw\nbegin\n") ==
           "bid 1 slots 2,1 tiles p2,p4,p1,p3 first p1");
     CHECK(plan("seats 2 picks=plan\np1 1/0/0\np2 5/0/0\np1 tech signal-intercept\nbag f m\nbegin\n"
-               "> bid 5 slots 1,2 tiles p1,p2\n") == "bid 1 slots 2,1 tiles p1,p2");  // late, R53
+               "> bid 5 slots 1,2 tiles p1,p2\n") == "bid 1 slots 2,1 tiles p1,p2");  // late bid, R53
 }
 
-TEST_CASE("an attack is answered by energy alone, or not at all", "[kardashev][automatic]") {
+TEST_CASE("an attack is answered with energy alone, or not at all", "[kardashev][automatic]") {
     const std::string attacked = "e6=fe p2c1\ne5=void p1f3\nd6=void p2f2\nf7=void p2f3\n";
     CHECK(answered(attacked + "p2 9/9/0\n> move e5 e6\n", "defend", "hold") == "defend none");
     CHECK(answered(attacked + "p2 9/9/1\n> move e5 e6\n", "defend", "hold") == "defend d6");

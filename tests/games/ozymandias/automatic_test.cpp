@@ -1,4 +1,4 @@
-// Standing answers of Ozymandias: what is answered for whom, from his own view.
+// Standing answers of Ozymandias: what is answered for a player, worked out from his own view.
 #include <string>
 #include <vector>
 
@@ -18,7 +18,7 @@ std::string answer(std::string_view text, int seat, const std::string& key, cons
     return move ? Ozymandias::print(*move) : "-";
 }
 
-TEST_CASE("nothing is answered that was not wished, nor for others", "[ozymandias][automatic]") {
+TEST_CASE("nothing is answered unasked, nor for others", "[ozymandias][automatic]") {
     constexpr std::string_view kWall =
         "sites 0=red-2r0 ; p2 res 0/0/1 ; p1f1 searcher @0b ; p2f1 the-wall @0c ; node turn p1 ; > activate p1f1 ; > "
         "attack 0b 0c";
@@ -28,7 +28,7 @@ TEST_CASE("nothing is answered that was not wished, nor for others", "[ozymandia
     CHECK(answer(kWall, 1, "war", "yield") == "-");
 }
 
-TEST_CASE("a standing draft is capped by what there is and fits", "[ozymandias][automatic]") {
+TEST_CASE("a standing draft is limited by what the player has and what fits", "[ozymandias][automatic]") {
     constexpr std::string_view kDraft =
         "sites 0=red-2r0 ; p1 res 0/9/0 ; p2 res 0/2/0 ; p1f1 searcher @0b st 2 ; p2f1 pilgrims @0c ; node turn p1\n"
         "> activate p1f1 ; > attack 0b 0c";
@@ -38,7 +38,7 @@ TEST_CASE("a standing draft is capped by what there is and fits", "[ozymandias][
     CHECK(answer(std::string(kDraft) + " ; > p1 draft 0", 1, "draft-1", "5") == "draft 2");
 }
 
-TEST_CASE("a cheap sword has few secrets, then a low rank, and is enough", "[ozymandias][automatic]") {
+TEST_CASE("a cheap sword costs few secrets, then has a low rank, and is enough", "[ozymandias][automatic]") {
     const auto in_war = [](const std::string& hand, int strength) {
         return "sites 0=red-2r0 ; p1 res 0/0/3 hand " + hand + " ; p1f1 searcher @0b ; p2f1 pilgrims @0c st " +
                std::to_string(strength) + " ; node turn p1 ; > activate p1f1 ; > attack 0b 0c";
@@ -46,11 +46,12 @@ TEST_CASE("a cheap sword has few secrets, then a low rank, and is enough", "[ozy
     CHECK(answer(in_war("gossip,pin,the-dictator", 5), 0, "war", "cheapest") == "sword pin");
     CHECK(answer(in_war("gossip,armada", 5), 0, "war", "cheapest") == "sword gossip");
     CHECK(answer(in_war("armada,morale-booster", 5), 0, "war", "cheapest") == "yield");
-    CHECK(answer(in_war("armada", 0), 0, "war", "cheapest") == "yield");  // the scores are level
+    CHECK(answer(in_war("armada", 0), 0, "war", "cheapest") == "yield");  // the scores are equal
     CHECK(answer(in_war("pin", 5), 0, "war", "yield") == "yield");
 }
 
-TEST_CASE("a disk comes from where it controls nothing, else from the tallest stack", "[ozymandias][automatic]") {
+TEST_CASE("a disk comes from a stack that it does not control, otherwise from the tallest stack",
+          "[ozymandias][automatic]") {
     const auto placing = [](const std::string& disks) {
         return "sites 0=red-2r0 2=gold-1r1 4=blue-2r0 ; disks " + disks +
                " ; p1 res 0/9/0 ; p1f1 searcher @0c ; node turn p1 ; > activate p1f1 ; > conquer";

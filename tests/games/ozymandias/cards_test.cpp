@@ -1,5 +1,5 @@
-// Every leader of Ozymandias that does something by its text (9.2 to 9.4), with its edge cases; what rulings say of them is in
-// rulings_test.cpp and rulings_late_test.cpp. In the order of the cards.
+// Every leader of Ozymandias whose text has an effect (9.2 to 9.4), with its edge cases, in the order of the cards.
+// What rulings say about them is in rulings_test.cpp and rulings_late_test.cpp.
 #include <string>
 
 #include <catch_amalgamated.hpp>
@@ -9,7 +9,7 @@
 namespace orrery::ozymandias {
 namespace {
 
-// A fleet of p1 with that leader on `at` is activated; before that the facts, after that the statements.
+// p1 activates a fleet with that leader on `at`. First come the facts, then the statements.
 void active(std::string_view leader_and_place, std::string_view facts, std::string_view then) {
     holds("sites 0=red-2r0 2=gold-1r1 ; p1f1 " + std::string(leader_and_place) + "\n" + std::string(facts) +
           "\nnode turn p1 ; > activate p1f1\n" + std::string(then));
@@ -45,15 +45,15 @@ TEST_CASE("The Speculator, The Thief, Consumable Goods, Gossip", "[ozymandias][c
 }
 
 TEST_CASE("The Insurgent and City of Gold need a colony, and wealth", "[ozymandias][cards]") {
-    active("the-insurgent @0c", "p1 res 2/0/0", "- use the-insurgent = R43");  // no disk there
+    active("the-insurgent @0c", "p1 res 2/0/0", "- use the-insurgent = R43");  // it has no disk there
     active("the-insurgent @0c", "disks 0c=p2 ; p1 res 1/0/0", "- use the-insurgent = 9.1");
     active("city-of-gold @0b", "p1 res 9/0/0", "- use city-of-gold = 6.5 needs a colony");
-    // The disk under another one gives no control, and the price is no population.
+    // A disk under another one gives no control. The price is not population.
     active("the-insurgent @0c", "disks 0c=p2 ; p1 res 2/0/0",
            "> use the-insurgent ; = disks 0c=p1,p2 ; = score p1 0 p2 1");
 }
 
-TEST_CASE("The Wall cancels the war, and its action with it", "[ozymandias][cards]") {
+TEST_CASE("The Wall cancels the war, and the action is used up", "[ozymandias][cards]") {
     active(
         "red-fury @0b under gossip", "p2 res 0/0/1 ; p2f1 the-wall @0c",
         "> attack 0b 0c ; = node p2 wall ; > p2 use the-wall ; = node none ; = p1f1 @0b st 0 spent ; = p2 res 0/0/0");
@@ -75,7 +75,7 @@ TEST_CASE("Tactical Sacrifice and Efficiency", "[ozymandias][cards]") {
     holds("sites 0=red-2r0 ; p1f1 efficiency @explore:1:gold-1 ; node turn p1 ; > pass ; = p1 res 1/0/0");
 }
 
-TEST_CASE("The Drifter is owed an action after others, on the map only", "[ozymandias][cards]") {
+TEST_CASE("The Drifter gets an action after others, on the map only", "[ozymandias][cards]") {
     active("pilgrims @0b", "p1f2 the-drifter @0g spent",
            "> move 0a ; = node p1 bonus ; > bonus p1f2 ; > end ; = node none ; = p1f2 @0g spent");
     active("pilgrims @0b", "p1f2 the-drifter @card", "> move 0a ; = node none");
@@ -85,7 +85,7 @@ TEST_CASE("The Drifter is owed an action after others, on the map only", "[ozyma
            "node none");
 }
 
-TEST_CASE("The Network and Slow Research wait for an age's end", "[ozymandias][cards]") {
+TEST_CASE("The Network and Slow Research take effect at the end of an age", "[ozymandias][cards]") {
     active("the-network @0b", "p1 hand pin,gossip", "- use the-network gossip pin = 9.1 when its time comes");
     active("slow-research @0b", "p1 hand pin", "- use slow-research = 11.2");
 }
@@ -98,7 +98,7 @@ TEST_CASE("Trawler collapses colonies of its own sector", "[ozymandias][cards]")
 
 // ---- Red
 
-TEST_CASE("Training Regimen, Armada, Morale Booster, Ancient Weapons stay within capacity", "[ozymandias][cards]") {
+TEST_CASE("Training Regimen, Armada, Morale Booster, Ancient Weapons keep within capacity", "[ozymandias][cards]") {
     holds("sites 0=red-2r0 ; p1f1 training-regimen @card st 6 ; node turn p1 ; > pass ; = p1f1 st 6");
     holds("sites 0=red-2r0 ; p1f1 training-regimen @0b st 5 ; node turn p1 ; > pass ; = p1f1 st 6");
     holds("sites 0=red-2r0 ; p1f1 morale-booster @card hidden st 2 ; node turn p1 ; > activate p1f1 ; = p1f1 st 5");
@@ -119,7 +119,7 @@ TEST_CASE("Desert Legend turns one card into any three resources", "[ozymandias]
         "sites 0=red-2r0 ; p1f1 desert-legend @card hidden ; node turn p1 ; > activate p1f1 ; = node p1 warp");  // no card
 }
 
-TEST_CASE("Battle Cry counts in every war, Red Fury in the first, defending too", "[ozymandias][cards]") {
+TEST_CASE("Battle Cry counts in every war, Red Fury in the first, also when defending", "[ozymandias][cards]") {
     active("pilgrims @0b st 2", "p2f1 battle-cry @0c", "> attack 0b 0c ; = p2f1 st 0 ; = war - 0 ; = node none");
     active("pilgrims @0b st 6", "p2f1 battle-cry @0c st 6", "> attack 0b 0c ; = p2f1 @0c st 6");
     active("pilgrims @0b", "p1 hand pin ; p2f1 red-fury @0c", "> attack 0b 0c ; = war p1 -1 ; = p2f1 st 1");
@@ -170,7 +170,7 @@ TEST_CASE("The Dictator gives each other fleet an action", "[ozymandias][cards]"
            "none");
 }
 
-TEST_CASE("The Swamp makes every sword of its opponent need plans", "[ozymandias][cards]") {
+TEST_CASE("The Swamp makes every sword of its opponent cost plans", "[ozymandias][cards]") {
     active("the-swamp @0b", "p1 hand pin ; p2 res 0/0/1 hand armada,battle-cry ; p2f1 pilgrims @0c st 5",
            "> attack 0b 0c ; = war p1 -5 ; > sword pin ; = war p2 -1 ; - p2 sword battle-cry = 9.3 2 secrets, and you "
            "have 1\n"
@@ -179,11 +179,11 @@ TEST_CASE("The Swamp makes every sword of its opponent need plans", "[ozymandias
 
 // ---- Blue
 
-TEST_CASE("Terraformation makes a colony of any other point", "[ozymandias][cards]") {
+TEST_CASE("Terraformation makes any other point a colony", "[ozymandias][cards]") {
     active("terraformation @0c", "p1 res 0/0/9", "- use terraformation = 9.4 needs an intersection or hazard");
     active("terraformation @0h", "p1 res 0/1/3",
            "> use terraformation ; = terraformed 0h ; > conquer ; = disks 0h=p1 ; = score p1 1");
-    // It is a dot from then on.
+    // From then on it is a dot.
     active("terraformation @0b", "p1 res 0/0/4 ; p1f2 pilgrims @0a",
            "> use terraformation ; > move 0i ; = p1 res 0/0/1\nnode turn p1 ; > activate p1f2 ; > move 0b ; = p1 res "
            "0/0/0");

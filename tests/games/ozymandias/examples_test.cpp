@@ -1,4 +1,4 @@
-// The worked examples of the rules reference, all of them.
+// All worked examples of the rules reference.
 #include <catch_amalgamated.hpp>
 
 #include "games/ozymandias/facts.h"

@@ -43,7 +43,7 @@ std::string cards_text(CardSet cards) {
     for (const Card one : cards) ids.emplace_back(id_of(one));
     return ids.empty() ? "none" : join(ids, ",");
 }
-// As it was written, if it names the same cards.
+// The text as it was written, if it names the same cards.
 std::string same_cards(const std::string& wanted, CardSet held) {
     return cards(wanted) == held ? wanted : cards_text(held);
 }
@@ -58,7 +58,7 @@ std::string resources_word(const Resources& some) {
     return std::to_string(some[0]) + "/" + std::to_string(some[1]) + "/" + std::to_string(some[2]);
 }
 
-// "a=b" as its two parts.
+// The two parts of "a=b".
 std::pair<std::string, std::string> equation(const std::string& word) {
     const std::size_t sign = word.find('=');
     if (sign == std::string::npos) fail(word + " lacks an =");
@@ -206,7 +206,7 @@ Words seats_text(const FixedList<Seat, kSeats>& seats) {
     return words;
 }
 
-// The first named is taken first, and lies last.
+// The first name is taken first, so it is stored last.
 template <class Pile, class Read>
 void set_pile(Pile& pile, const Words& words, Read&& read) {
     pile.clear();

@@ -1,4 +1,4 @@
-// Tiles, sites and the galaxy of Ozymandias against what 2.1 and 9.6 of the rules reference say of them. Routes have
+// Tiles, sites and the galaxy of Ozymandias, compared with 2.1 and 9.6 of the rules reference. Routes are in
 // routes_test.cpp.
 #include <algorithm>
 #include <array>
@@ -16,7 +16,7 @@ namespace orrery::ozymandias {
 namespace {
 
 TEST_CASE("sites are numbered in a spiral", "[ozymandias]") {
-    // The first three rings of the list of sites that belongs to the rules reference.
+    // The first three rings of the list of sites in the rules reference.
     constexpr std::array<Axial, 37> kListed{{
         {0, 0},   {0, 1},  {1, 0},  {1, -1}, {0, -1},  {-1, 0}, {-1, 1}, {0, 2},  {1, 1},  {2, 0},
         {2, -1},  {2, -2}, {1, -2}, {0, -2}, {-1, -1}, {-2, 0}, {-2, 1}, {-2, 2}, {-1, 2}, {0, 3},
@@ -35,7 +35,7 @@ TEST_CASE("sites are numbered in a spiral", "[ozymandias]") {
     CHECK(site_at({0, 18}) == kNoSite);
 }
 
-TEST_CASE("each site has six neighbours, and is theirs on the other side", "[ozymandias]") {
+TEST_CASE("each site has six neighbours, and they have it as theirs on the opposite side", "[ozymandias]") {
     for (int side = 0; side < kSides; ++side)  // sites 1 to 6 lie on sides 12, 2, 4, 6, 8, 10
         CHECK(neighbour(Site{0}, static_cast<Side>(side)) == static_cast<Site>(side + 1));
     for (int i = 0; i < kSites; ++i)
@@ -59,7 +59,7 @@ std::vector<int> slots_in(Slots bits) {
 }
 bool is_open(const Face& face, int slot, int heading) { return (face.arms >> (slot * kHeadings + heading) & 1) != 0; }
 
-TEST_CASE("tiles have the colonies that are listed, the sets for each number of players too", "[ozymandias]") {
+TEST_CASE("tiles have the listed colonies, also the sets for each number of players", "[ozymandias]") {
     constexpr std::array<int, kTilesOfSuit> kColonies{1, 2, 3, 2, 1, 3};
     for (int i = 0; i < kTiles; ++i) {
         const Tile tile = static_cast<Tile>(i);
@@ -71,7 +71,8 @@ TEST_CASE("tiles have the colonies that are listed, the sets for each number of 
     CHECK(name_of(tile_of(Suit::blue, 6)) == "Azure Spiral");
 }
 
-TEST_CASE("tiles keep every port and three arms a point, hold together, and part their colonies", "[ozymandias]") {
+TEST_CASE("tiles keep every port and three arms per point, are connected, and separate their colonies",
+          "[ozymandias]") {
     for (int i = 0; i < kTiles; ++i)
         for (int rotation = 0; rotation < kRotations; ++rotation) {
             CAPTURE(token(static_cast<Tile>(i)), rotation);
@@ -100,7 +101,7 @@ TEST_CASE("tiles keep every port and three arms a point, hold together, and part
         }
 }
 
-TEST_CASE("a tile is turned clockwise, gaps too", "[ozymandias]") {
+TEST_CASE("a tile is turned clockwise, with its gaps", "[ozymandias]") {
     for (int i = 0; i < kTiles; ++i)
         for (int rotation = 1; rotation < kRotations; ++rotation) {
             const Face& printed = face_of(static_cast<Tile>(i), 0);
@@ -147,7 +148,7 @@ TEST_CASE("lines run straight over every border, port for port", "[ozymandias]")
             }
 }
 
-TEST_CASE("lines run on where three tiles meet", "[ozymandias]") {
+TEST_CASE("lines continue where three tiles meet", "[ozymandias]") {
     Galaxy galaxy;
     for (int i = 0; i < 7; ++i) galaxy.place(static_cast<Site>(i), tile_of(Suit::gold, 2), i % kRotations);
     for (const PortPlace& place : kPortPlaces) {
@@ -181,7 +182,7 @@ TEST_CASE("a galaxy knows its tiles, reserved sites and where a tile may be laid
     CHECK(galaxy.spot(point_of("4c")) == kept);
     CHECK(galaxy.point(kept) == point_of("4c"));
     CHECK(galaxy.suit(point_of("4c")) == Suit::blue);
-    // A tile may be laid before one that is reserved already beside it: that one stays closed.
+    // A tile may be laid next to a site that is already reserved. That site stays closed.
     galaxy.reserve(Site{3});
     galaxy.place(Site{11}, tile_of(Suit::gold, 1), 0);
     CHECK(galaxy.step(galaxy.spot(point_of("11i")), Heading{4}).to == Step::To::closed);
@@ -211,8 +212,7 @@ TEST_CASE("a terraformed point is a colony of its sector's suit", "[ozymandias]"
     CHECK_FALSE(galaxy.is_colony(point_of("7a")));  // no tile lies there
 }
 
-TEST_CASE("sites, points, ports, tiles and rotations are read as they are written, and nothing else is",
-          "[ozymandias]") {
+TEST_CASE("sites, points, ports, tiles and rotations are read only as they are printed", "[ozymandias]") {
     for (const char* text : {"0", "12", "918"}) CHECK(token(*read_site(text)) == text);
     for (const char* text : {"0a", "12f", "918i"}) CHECK(token(*read_point(text)) == text);
     for (const PortPlace& place : kPortPlaces) {

@@ -26,7 +26,7 @@ TEST_CASE("tiles at the start lie on sites 0, 2 and 5", "[ozymandias][options]")
     CHECK(started(6, {}).galaxy.places().size() == 1);
 }
 
-TEST_CASE("a named player gets the obelisk, else luck decides", "[ozymandias][options]") {
+TEST_CASE("a named player gets the obelisk, otherwise it is drawn by lot", "[ozymandias][options]") {
     for (std::uint64_t seed = 1; seed < 9; ++seed) CHECK(started(4, {{"obelisk", "p3"}}, seed).obelisk == seat_at(2));
     SeatSet seen;
     for (std::uint64_t seed = 1; seed < 40; ++seed) seen.add(started(3, {}, seed).obelisk);
@@ -35,7 +35,7 @@ TEST_CASE("a named player gets the obelisk, else luck decides", "[ozymandias][op
     CHECK(!Ozymandias::read_options(2, {{"obelisk", "somebody"}}));
 }
 
-TEST_CASE("options are written as they are read, defaults not at all", "[ozymandias][options]") {
+TEST_CASE("options are printed as they are read, and defaults are left out", "[ozymandias][options]") {
     const std::vector<OptionText> texts{{"ages", "3"}, {"start-tiles", "2"}, {"obelisk", "p2"}, {"tie", "reserve"}};
     CHECK(Ozymandias::write_options(4, *Ozymandias::read_options(4, texts)) == texts);
     CHECK(Ozymandias::write_options(4, *Ozymandias::read_options(4, {{"obelisk", "random"}})).empty());

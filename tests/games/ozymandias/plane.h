@@ -1,4 +1,5 @@
-// Where points lie in the plane (2.1), for tests that look at lines as a person does: x in halves of a segment, y in rows.
+// The places of points in the plane (2.1), for tests that look at lines as a person does: x in halves of a segment, y
+// in rows.
 #pragma once
 
 #include <array>

@@ -1,5 +1,5 @@
-// Routes of Ozymandias: the worked examples E1 to E9, E18 and E21 as direct calls, and a search that knows nothing but the
-// table of 6.4 and where points lie in the plane as a second opinion.
+// Routes of Ozymandias: the worked examples E1 to E9, E18 and E21 as direct calls. As a second opinion, a search that
+// knows only the table of 6.4 and the places of points in the plane.
 #include <algorithm>
 #include <map>
 #include <optional>
@@ -120,7 +120,7 @@ TEST_CASE("a reserved site is closed, other borders are not (E8, E9)", "[ozymand
     CHECK(b.move("1e") == 0);
 }
 
-TEST_CASE("what is left over moves the loser (E18, E21)", "[ozymandias]") {
+TEST_CASE("the amount left over moves the loser (E18, E21)", "[ozymandias]") {
     Board b = one_tile();
     b.galaxy.place(Site{2}, tile_of(Suit::gold, 1), 1);
     b.enemy("0b").from("0c", 1);
@@ -146,7 +146,7 @@ struct Chart {
 };
 
 struct Ends {
-    std::map<std::string, int> stops, exits, attacks;  // charges, by what a player writes
+    std::map<std::string, int> stops, exits, attacks;  // charges, by the notation
 
     static void put(std::map<std::string, int>& ends, const std::string& end, int charges) {
         const auto [known, is_new] = ends.try_emplace(end, charges);
@@ -154,7 +154,7 @@ struct Ends {
     }
 };
 
-// Walks every route step by step. In a forced move no point comes twice.
+// Walks every route step by step. In a forced move no point is visited twice.
 struct Walker {
     const Chart& chart;
     Plane start;
@@ -229,7 +229,7 @@ World random_world(Chance& chance, int tiles, int fleets) {
     galaxy.each_spot([&](Spot spot) { spots.push_back(spot); });
     if (const Spot made = spots[chance.below(static_cast<std::uint32_t>(spots.size()))]; !galaxy.is_colony(made))
         galaxy.terraform(galaxy.point(made));
-    // Fleets stand close together, so that they are in each other's way.
+    // Fleets are close together, so that they are in each other's way.
     world.start = spots[chance.below(static_cast<std::uint32_t>(spots.size()))];
     Standing& standing = world.board.standing;
     std::vector<Spot> near{world.start};
@@ -263,8 +263,8 @@ World random_world(Chance& chance, int tiles, int fleets) {
     return world;
 }
 
-// With so many tiles or up to `tiles` - 1 more, and fewer fleets than `fleets`: drawn one after the other, for compilers differ in the
-// order of arguments.
+// Between the given number of tiles and `tiles` - 1 more, and fewer than `fleets` fleets. The numbers are drawn one
+// after the other, since compilers evaluate arguments in different orders.
 World any_world(Chance& chance, int least, std::uint32_t tiles, std::uint32_t fleets) {
     const int laid = least + static_cast<int>(chance.below(tiles));
     const int flying = static_cast<int>(chance.below(fleets));
@@ -304,11 +304,11 @@ TEST_CASE("stops, exits and attacks cost what the cheapest of all routes costs",
                 ++over_friends;
         }
     }
-    CHECK(attacks > 400);  // or it would say little
+    CHECK(attacks > 400);  // with fewer attacks the test would prove little
     CHECK(over_friends > 20);
 }
 
-TEST_CASE("R31 no point comes twice in a forced route, and that shuts no end off", "[ozymandias]") {
+TEST_CASE("R31 no point is visited twice in a forced route, and every end can still be reached", "[ozymandias]") {
     Chance chance(4);
     for (int game = 0; game < 300; ++game) {
         const World world = any_world(chance, 1, 5, 9);
@@ -323,7 +323,7 @@ TEST_CASE("R31 no point comes twice in a forced route, and that shuts no end off
     }
 }
 
-// Charges of a route by the table of 6.4; -1: it is none.
+// Charges of a route by the table of 6.4; -1: it is not a route.
 int charges_along(const Chart& chart, const std::vector<Point>& route, std::optional<Heading> exit, bool attacks) {
     int charges = 0;
     std::optional<Heading> came;
@@ -346,7 +346,7 @@ int charges_along(const Chart& chart, const std::vector<Point>& route, std::opti
     return exit && !turn(plane_of(route.back()), *exit) ? -1 : charges;
 }
 
-TEST_CASE("the route that is drawn is one, and costs what was said", "[ozymandias]") {
+TEST_CASE("the drawn route is a route, and costs what was said", "[ozymandias]") {
     Chance chance(5);
     for (int game = 0; game < 60; ++game) {
         const World world = any_world(chance, 3, 12, 12);

@@ -1,4 +1,4 @@
-// One case a ruling of Ozymandias, R31 to R59 (engine/games/ozymandias/RULINGS); the first half is in rulings_test.cpp.
+// One case per ruling of Ozymandias, R31 to R59 (engine/games/ozymandias/RULINGS). R1 to R30 are in rulings_test.cpp.
 #include <algorithm>
 #include <string>
 #include <vector>
@@ -11,7 +11,7 @@
 namespace orrery::ozymandias {
 namespace {
 
-// ---- What follows a decided war
+// ---- After a decided war
 
 // p1 wins on 0c with 1 left over.
 constexpr std::string_view kWon =
@@ -22,7 +22,7 @@ TEST_CASE("R31 a forced route does not come back", "[ozymandias][R31]") {
     holds(std::string(kWon) + "- retreat 0c = R31 The fleet stands on 0c");
 }
 
-TEST_CASE("R32 the loser may be left where it is, and stays where there is no way", "[ozymandias][R32]") {
+TEST_CASE("R32 the loser may be left where it is, and stays if there is no way", "[ozymandias][R32]") {
     holds(std::string(kWon) + "> hold ; = p2f1 @0c ; = p1f1 @0b ; = disks 0c=p2 ; = node none");
     holds(
         "sites 0=red-2r0 ; p1f1 pilgrims @0b st 3 ; p1f2 gossip @0i ; p1f3 armada @explore:1:gold-1\n"
@@ -34,10 +34,10 @@ TEST_CASE("R33 the attacker advances for nothing when the defender has moved", "
     holds(std::string(kWon) + "> retreat 0d ; = p1f1 @0c st 3 ; = p1 res 0/0/0");
 }
 
-TEST_CASE("R34 the claim is free, optional, and of the colony left", "[ozymandias][R34]") {
+TEST_CASE("R34 the claim is free, optional, and on the colony that was left", "[ozymandias][R34]") {
     holds(std::string(kWon) + "> retreat 0e ; > claim ; = disks 0c=p2,p1 ; = p1 res 0/0/0 hand armada");
     holds(std::string(kWon) + "> retreat 0e ; > decline ; = disks 0c=p2 ; = p1 hand none ; = p1f1 @0c");
-    // Not of the colony that it is moved to, nor of a hazard that it leaves.
+    // There is no claim on the colony where it is moved to, nor on a hazard that it leaves.
     holds(
         "sites 0=red-2r0 ; p1f1 pilgrims @0e st 3 ; p2f1 the-watcher @0d st 1 ; node turn p1 ; > activate p1f1\n"
         "> attack 0e 0d ; > retreat 0c ; = node none ; = p2f1 @0c");
@@ -62,7 +62,7 @@ TEST_CASE("R36 a fleet forced to explore is exhausted, on the next tile of the s
 TEST_CASE("R37 a hidden leader has no effect", "[ozymandias][R37]") {
     holds("sites 0=red-2r0 ; p1f1 efficiency @card hidden ; node turn p1 ; > pass ; = p1 res 0/0/0");
     holds("sites 0=red-2r0 ; p1f1 efficiency @card ; node turn p1 ; > pass ; = p1 res 1/0/0");
-    // Nor do others know who it is.
+    // Others do not know who it is either.
     const Position p = position_after("p1f1 efficiency @card hidden ; p1f2 pin @card");
     CHECK(Ozymandias::view(p, seat_at(0)).open.fleet(fleet_at(seat_at(0), 0)).leader == Card::efficiency);
     CHECK(Ozymandias::view(p, seat_at(1)).open.fleet(fleet_at(seat_at(0), 0)).leader == kNoCard);
@@ -88,7 +88,7 @@ TEST_CASE("R39 Tactical Sacrifice and The Baroness know no limit", "[ozymandias]
         "> use the-baroness gossip ; > use the-baroness trawler ; = p1 res 6/0/0 hand none");
 }
 
-TEST_CASE("R40 The Quest is an action, of any colony of the sector", "[ozymandias][R40]") {
+TEST_CASE("R40 The Quest is an action, on any colony of the sector", "[ozymandias][R40]") {
     holds(
         "sites 0=red-2r0 2=gold-1r1 ; disks 0c=p2,p2,p2 ; deck gossip ; p1 hand armada,pilgrims ; p1f1 the-quest @0b\n"
         "p2f1 the-watcher @0c ; node turn p1 ; > activate p1f1 ; - use the-quest pilgrims 0c = 9.1 takes a red card\n"
@@ -179,7 +179,7 @@ TEST_CASE("R48 Pin stops every action but an attack on it", "[ozymandias][R48]")
     holds(
         "sites 0=red-2r0 ; p1 res 0/5/0 ; p1f1 pilgrims @0c ; p2f1 pin @0b ; node turn p1 ; > activate p1f1\n"
         "- conquer = R48 ; - use pilgrims = R48");
-    // A bonus action too; own fleets do not pin.
+    // Also a bonus action. One's own fleets do not pin.
     holds(
         "sites 0=red-2r0 2=gold-1r1 ; p1 res 0/0/1 ; p1f1 the-dictator @0f ; p1f2 pilgrims @0b ; p2f1 pin @2g ; node "
         "turn p1\n"
@@ -205,11 +205,11 @@ Open finished(Tie tie) {
     return p;
 }
 
-TEST_CASE("R49 among equals whoever passed earlier ranks higher", "[ozymandias][R49]") {
+TEST_CASE("R49 among equals, a player that passed earlier ranks higher", "[ozymandias][R49]") {
     const Result result = result_of(finished(Tie::pass));
     const std::vector<int> rank(result.rank.begin(), result.rank.begin() + 4);
     CHECK(rank == std::vector<int>{4, 2, 1, 3});  // p3, p2, p4, p1
-    Open earlier = finished(Tie::pass);           // before the last age passes decide nothing
+    Open earlier = finished(Tie::pass);           // passes before the last age decide nothing
     earlier.age = 3;
     CHECK(result_of(earlier).rank[1] == result_of(earlier).rank[2]);
     Open rich = finished(Tie::reserve);
@@ -219,7 +219,7 @@ TEST_CASE("R49 among equals whoever passed earlier ranks higher", "[ozymandias][
     CHECK(std::vector<int>(by_reserve.rank.begin(), by_reserve.rank.begin() + 4) == std::vector<int>{4, 1, 2, 3});
 }
 
-TEST_CASE("R50 the discard pile becomes the deck; with neither nothing is drawn", "[ozymandias][R50]") {
+TEST_CASE("R50 the discard pile becomes the deck; without both nothing is drawn", "[ozymandias][R50]") {
     holds(
         "sites 0=red-2r0 ; discard armada ; p1 res 0/1/0 ; p1f1 the-watcher @0f ; node turn p1 ; > activate p1f1\n"
         "> conquer ; = p1 hand armada ; = disks 0f=p1");
@@ -257,7 +257,7 @@ TEST_CASE("R52 the first obelisk by lot, and one tile at the start", "[ozymandia
     for (const int site : {0, 2, 5}) CHECK(three.galaxy.is_placed(static_cast<Site>(site)));
 }
 
-// Plays a match by luck to its end. visit(before, events, after) for each move.
+// Plays a random match to its end. Calls visit(before, events, after) for each move.
 template <class Visit>
 void play_out(Options options, std::uint64_t seed, Visit&& visit) {
     Chance chance(seed);
@@ -301,7 +301,7 @@ TEST_CASE("R53 age-end texts do not happen in the last age, pass texts do", "[oz
     CHECK(last_gains > 0);
 }
 
-TEST_CASE("age-end texts of all players happen in turn order (9.2)", "[ozymandias]") {
+TEST_CASE("age-end texts of all players take effect in turn order (9.2)", "[ozymandias]") {
     int research = 0, networks = 0;
     for (std::uint64_t seed = 0; seed < 200; ++seed)
         play_out(
@@ -332,7 +332,7 @@ TEST_CASE("age-end texts of all players happen in turn order (9.2)", "[ozymandia
     CHECK((research > 0 && networks > 0));
 }
 
-TEST_CASE("an age begins with two cards each, ready fleets, and nothing counted (5)", "[ozymandias]") {
+TEST_CASE("an age begins with two cards each, ready fleets, and all counters at zero (5)", "[ozymandias]") {
     int boxes = 0, used = 0, fought = 0;
     for (std::uint64_t seed = 0; seed < 200; ++seed)
         play_out({}, seed,
@@ -363,14 +363,14 @@ TEST_CASE("R54 buying goes round; plans take effect together", "[ozymandias][R54
         "node plan p2 ; > p2 buy ; > p2 stop ; = node p1 buy ; > p1 buy ; = node p2 plan\n"
         "> p2 plan pilgrims p2f1:the-wall ; = node p1 plan ; = p2 hand the-wall,pilgrims\n";
     holds(std::string(kPlanning) + "> p1 plan gossip ; = p2 hand none ; = p2f2 @card ready ; = p1f1 @card");
-    // The others see that it is given, and nothing of it.
+    // The others see that it was given, but nothing of its content.
     const View view = Ozymandias::view(position_after(kPlanning), seat_at(0));
     CHECK(view.ready.has(seat_at(1)));
     CHECK((view.of(seat_at(1)).hand_size == 2 && view.of(seat_at(1)).hand.empty() && view.of(seat_at(1)).fleets == 1));
     CHECK(view.sealed == Move{});
 }
 
-TEST_CASE("R55 what does not travel by line costs nothing", "[ozymandias][R55]") {
+TEST_CASE("R55 a fleet that does not travel along lines pays nothing", "[ozymandias][R55]") {
     holds(
         "sites 0=red-2r0 ; p1f1 transposition @0a ; p2f1 pilgrims @0c spent ; node turn p1 ; > activate p1f1\n"
         "> use transposition p2f1 ; = p1f1 @0c spent ; = p2f1 @0a spent ; = node none");
@@ -381,7 +381,7 @@ TEST_CASE("R55 what does not travel by line costs nothing", "[ozymandias][R55]")
         "= node p1 action");
 }
 
-TEST_CASE("R56 no question hangs on a hidden hand", "[ozymandias][R56]") {
+TEST_CASE("R56 no question depends on a hidden hand", "[ozymandias][R56]") {
     holds(
         "sites 0=red-2r0 ; p1 hand pilgrims ; p1f1 the-gravekeeper @0b st 3 ; p2f1 gossip @0c st 1 ; node turn p1\n"
         "> activate p1f1 ; > attack 0b 0c ; = node p1 grave ; ? skip");

@@ -1,5 +1,5 @@
-// One case a ruling of Ozymandias, R1 to R30 (engine/games/ozymandias/RULINGS), as scenarios where they can be. In the order of
-// the rules reference's section 10; the rest is in rulings_late_test.cpp.
+// One case per ruling of Ozymandias, R1 to R30 (engine/games/ozymandias/RULINGS), as a scenario where possible. In the
+// order of the rules reference's section 10. The rest is in rulings_late_test.cpp.
 #include <algorithm>
 #include <bit>
 #include <string>
@@ -54,14 +54,14 @@ TEST_CASE("R4 a fleet stops on any point, and never on a fleet", "[ozymandias][R
         "> activate p1f1 ; + move 0a ; + move 0c ; + move 0d ; - move 0i = R4 A fleet stands on 0i\n- move 0g = R4");
 }
 
-TEST_CASE("R5 one charge a point, whatever the reasons", "[ozymandias][R5]") {
+TEST_CASE("R5 one charge per point, no matter how many reasons", "[ozymandias][R5]") {
     // 0c is a colony, and a friendly fleet is on it.
     holds(
         "sites 0=red-2r0 ; p1 res 0/0/1 ; p1f1 pilgrims @0b ; p1f2 armada @0c ; node turn p1 ; > activate p1f1\n"
         "> move 0e ; = p1 res 0/0/0 ; = p1f1 @0e");
 }
 
-TEST_CASE("R6 a dot is charged on arrival, passing too, and the start is not", "[ozymandias][R6]") {
+TEST_CASE("R6 a dot is charged on arrival, also in passing, and the start is not charged", "[ozymandias][R6]") {
     holds(
         "sites 0=red-2r0 ; p1 res 0/0/1 ; p1f1 pilgrims @0b ; node turn p1 ; > activate p1f1 ; > move 0e ; = p1 res "
         "0/0/0");
@@ -71,14 +71,14 @@ TEST_CASE("R6 a dot is charged on arrival, passing too, and the start is not", "
 }
 
 TEST_CASE("R7 a route never turns straight back", "[ozymandias][R7]") {
-    // 0a can only be reached over the friendly fleet on 0i, and left only by going back over it.
+    // The only way to 0a leads over the friendly fleet on 0i, and the only way from there leads back over it.
     holds(
         "sites 0=red-2r0 6=gold-2r0 ; p1 res 0/0/99 ; p1f1 pilgrims @0h ; p1f2 armada @0i ; p2f1 gossip @0b\n"
         "p2f2 searcher @6d ; node turn p1 ; > activate p1f1\n"
         "+ move 0a ; + attack 0a 0b ; + attack 0h 6d ; - attack 0a 6d = R10 No free route");
 }
 
-TEST_CASE("R8 the point that is attacked is not charged, a turn towards it is", "[ozymandias][R8]") {
+TEST_CASE("R8 the attacked point is not charged, a turn towards it is", "[ozymandias][R8]") {
     holds("sites 0=red-2r0 ; p1f1 pilgrims @0a ; p2f1 gossip @0c ; node turn p1 ; > activate p1f1 ; + attack 0b 0c");
     holds(
         "sites 0=red-2r0 2=gold-1r1 ; p1f1 pilgrims @0a ; p2f1 gossip @2g ; node turn p1 ; > activate p1f1\n"
@@ -91,11 +91,11 @@ TEST_CASE("R9 the approach is the last point without another fleet", "[ozymandia
         "node turn p1 ; > activate p1f1 ; - attack 0b 2g = R9 A fleet stands on 0b ; > attack 0a 2g ; = p1f1 @0a");
 }
 
-TEST_CASE("R10 the route is the cheapest by the named approach", "[ozymandias][R10]") {
+TEST_CASE("R10 the route is the cheapest with the named approach", "[ozymandias][R10]") {
     holds(
         "sites 0=red-2r0 ; p1 res 0/0/9 ; p1f1 pilgrims @0a ; p2f1 gossip @0c ; node turn p1 ; > activate p1f1\n"
         "> attack 0b 0c ; = p1 res 0/0/9 ; = p1f1 @0b");
-    // Round by the hazard 0h and the colony 0f, with a turn on 0e: three charges.
+    // Around over the hazard 0h and the colony 0f, with a turn on 0e: three charges.
     holds(
         "sites 0=red-2r0 ; p1 res 0/0/9 ; p1f1 pilgrims @0a ; p2f1 gossip @0c ; node turn p1 ; > activate p1f1\n"
         "> attack 0e 0c ; = p1 res 0/0/3 ; = p1f1 @0e");
@@ -116,21 +116,21 @@ TEST_CASE("R11 an explored tile lies face-down on the site left towards, closed 
     }
 }
 
-TEST_CASE("R12 whoever lands chooses the rotation and gains for each colony", "[ozymandias][R12]") {
+TEST_CASE("R12 whoever lands a tile chooses the rotation and gains for each colony", "[ozymandias][R12]") {
     holds(
         "sites 0=red-2r0 ; p1f1 pilgrims @explore:1:gold-3 ; node turn p1 ; > activate p1f1\n"
         "+ land r0 1a ; + land r2 1i ; - land r0 0a = 6.3 ; > land r1 1d ; = site 1=gold-3r1 ; = p1f1 @1d ; = p1 res "
         "3/0/0");
 }
 
-TEST_CASE("R13 without tiles a fleet that leaves is back on its card, forced or not", "[ozymandias][R13]") {
+TEST_CASE("R13 if there is no tile left, a fleet that leaves is back on its card, forced or not", "[ozymandias][R13]") {
     holds("sites 0=red-2r0 ; p1f1 pilgrims @0a ; node turn p1 ; > activate p1f1 ; > explore 0a1 ; = p1f1 @card spent");
     holds(
         "sites 0=red-2r0 ; p1f1 the-watcher @0b st 6 ; p2f1 pilgrims @0a ; node turn p1 ; > activate p1f1\n"
         "> attack 0b 0a ; > retreat 0a1 ; = p2f1 @card spent ; = p1f1 @0a");
 }
 
-TEST_CASE("R14 without a point to warp in to a fleet waits", "[ozymandias][R14]") {
+TEST_CASE("R14 a fleet waits if there is no point to warp in to", "[ozymandias][R14]") {
     holds(
         "seats 3\nsites 0=gold-5r0 ; disks 0d=p2\n"
         "p1 res 1/0/0 ; p1f1 pilgrims @card ; p1f2 armada @0a spent\n"
@@ -161,7 +161,7 @@ TEST_CASE("there are h x (F+1)^(h-1) plans (6.1)", "[ozymandias]") {
     CHECK(plans("p1 hand gossip,pin,armada,the-wall ; p1f1 the-brain @card ; node plan p1") == 4 * 3 * 3 * 3);
 }
 
-TEST_CASE("the answer that ends a part is said (5)", "[ozymandias]") {
+TEST_CASE("the answer that ends a part is told (5)", "[ozymandias]") {
     const auto end = [](std::string_view text) { return std::string(decision_of(position_after(text)).end); };
     CHECK(end("age 2 ; deck armada ; p1 hand pin ; node plan p1") == "stop");
     CHECK(end("sites 0=red-2r0 ; p1f1 pilgrims @0b ; node turn p1") == "pass");
@@ -204,7 +204,7 @@ TEST_CASE("R17 plowshares return when their owner passes, and serve as swords th
         "node turn p2 ; > activate p2f1 ; > attack 0a 0b ; + sword pin ; > sword the-dictator");
 }
 
-TEST_CASE("R18 one recovery a turn, by a rising price, 8 an age", "[ozymandias][R18]") {
+TEST_CASE("R18 one recovery a turn, at a rising price, 8 an age", "[ozymandias][R18]") {
     holds(
         "sites 0=red-2r0 ; p1 res 5/0/0 boxes 1 ; p1f1 the-watcher @0a spent ; node turn p1\n"
         "> recover ; = p1 res 3/0/0 boxes 2 ; - recover = R18 You have recovered this turn");
@@ -219,14 +219,14 @@ TEST_CASE("R18 one recovery a turn, by a rising price, 8 an age", "[ozymandias][
         "exhausted");
 }
 
-TEST_CASE("R19 passing is final, and happens by itself where nothing else can be done", "[ozymandias][R19]") {
+TEST_CASE("R19 passing is final, and happens without asking if nothing else can be done", "[ozymandias][R19]") {
     holds(
         "sites 0=red-2r0 ; obelisk p2 ; p1f1 gossip @0a spent ; node turn p1 ; = node none ; = passed p1 ; = obelisk "
         "p1");
     holds(
         "sites 0=red-2r0 ; obelisk p1 ; passed p2 ; p1f1 gossip @0a ; node turn p1 ; > pass ; = obelisk p1 ; = passed "
         "p2,p1");
-    // In whole matches nobody who has passed has another turn in that age.
+    // In whole matches, nobody who has passed gets another turn in that age.
     Chance chance(7);
     Position p = start_of(3, 7);
     std::vector<Entry<Move>> entries;
@@ -243,7 +243,7 @@ TEST_CASE("R19 passing is final, and happens by itself where nothing else can be
     CHECK(turns_after > 0);
 }
 
-TEST_CASE("R20 an own colony may be conquered again", "[ozymandias][R20]") {
+TEST_CASE("R20 a seat may conquer its own colony again", "[ozymandias][R20]") {
     holds(
         "sites 0=red-2r0 ; disks 0c=p1 ; deck armada ; p1 res 0/2/0 ; p1f1 the-watcher @0c ; node turn p1\n"
         "> activate p1f1 ; > conquer ; = disks 0c=p1,p1 ; = p1 res 0/0/0 hand armada ; = score p1 1");
@@ -256,7 +256,7 @@ TEST_CASE("R21 a disk comes from elsewhere only when the pool is empty", "[ozyma
         "> conquer ; = p1 res 0/0/0 ; = node p1 source ; - from 0c = R21 You have no disk on 0c ; - from p1f1 = R21\n";
     holds(std::string(kEmpty) + "> from 0f ; = disks 0c=p2,p1 0f=p1,p2 ; = p1 pool 0");
     holds(std::string(kEmpty) + "> from p1f2 ; = disks 0c=p2,p1 ; = p1f2 bare ; = score p1 4 p2 1");
-    // The colony that is conquered is a source too; its price was fixed before.
+    // The conquered colony is a source too. Its price was fixed before.
     holds(
         "sites 0=red-2r0 2=gold-1r1 4=blue-2r0 ; disks 0c=p1,p2 0f=p1,p1,p1 2d=p1,p1 4a=p1,p1\n"
         "p1 res 0/3/0 ; p1f1 the-watcher @0c ; node turn p1 ; > activate p1f1 ; > conquer ; > from 0c\n"

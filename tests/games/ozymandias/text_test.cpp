@@ -1,5 +1,5 @@
-// What Ozymandias says: questions, sentences, explanations and tables, to whoever reads, and refusals with their figures. That
-// sentences tell nobody what is hidden from him is a law for all games (tests/laws).
+// What Ozymandias says: questions, sentences, explanations and tables, for each reader, and refusals with their
+// figures. tests/laws checks for all games that sentences tell nobody what is hidden from him.
 #include <algorithm>
 #include <string>
 #include <vector>
@@ -28,7 +28,7 @@ constexpr std::string_view kRetreat =
 
 // ---- Questions
 
-TEST_CASE("questions say what can be done, and for how much", "[ozymandias][text]") {
+TEST_CASE("questions say what can be done, and at what price", "[ozymandias][text]") {
     CHECK(asked("age 2 ; deck pin armada ; p1 res 0/0/5 hand gossip ; node plan p1") ==
           "Buy a card for 1 secret, or stop");
     CHECK(asked("p1 hand gossip,pin ; node plan p1") == "Choose a leader, and cards to put under your fleets");
@@ -44,7 +44,7 @@ TEST_CASE("questions say what can be done, and for how much", "[ozymandias][text
 
 // ---- Sentences
 
-TEST_CASE("what happened is told to whoever reads, once", "[ozymandias][text]") {
+TEST_CASE("what happened is told to every reader, once", "[ozymandias][text]") {
     holds(
         "sites 0=red-2r0 ; deck armada ; p1 res 0/4/0 ; disks 0c=p2,p1,p2 ; p1f1 the-watcher @0c ; node turn p1\n"
         "> activate p1f1 ; \" p1 You activate fleet 1. ; \" {p1} activates fleet 1.\n"
@@ -72,7 +72,7 @@ std::vector<std::string> told(std::string_view before, std::string_view move, in
     return Ozymandias::describe(first, *Ozymandias::parse(move), known, Ozymandias::view(p, seat_at(viewer)));
 }
 
-TEST_CASE("drafts are secret until both are in, and told without what they cost", "[ozymandias][text]") {
+TEST_CASE("drafts are secret until both are in, and told without their price", "[ozymandias][text]") {
     constexpr std::string_view kDraft =
         "sites 0=red-2r0 ; p1 res 0/3/0 ; p2 res 0/3/0 hand pin ; p1f1 searcher @0b st 1 ; p2f1 pilgrims @0c\n"
         "node turn p1 ; > activate p1f1 ; > attack 0b 0c\n";
@@ -85,7 +85,7 @@ TEST_CASE("drafts are secret until both are in, and told without what they cost"
                     "Your fleet 1 wins by 2 against {p1}'s fleet 1, which loses 1 strength."});
 }
 
-TEST_CASE("others hear how many cards, and nothing of a hidden leader", "[ozymandias][text]") {
+TEST_CASE("others learn how many cards, and nothing about a hidden leader", "[ozymandias][text]") {
     using Sentences = std::vector<std::string>;
     constexpr std::string_view kBuying = "age 2 ; deck pin armada ; p1 res 0/0/5 hand gossip ; node plan p1\n";
     CHECK(told(kBuying, "buy", 0) ==
@@ -99,7 +99,7 @@ TEST_CASE("others hear how many cards, and nothing of a hidden leader", "[ozyman
           Sentences{"You have made a plan.", "You get fleet 1, led by Gossip.", "You put Pin under fleet 1."});
 }
 
-TEST_CASE("an attack from where the fleet stands is no move", "[ozymandias][text]") {
+TEST_CASE("an attack from the fleet's own point is not a move", "[ozymandias][text]") {
     for (const std::string& sentence : told(kActing, "attack 0b 2g", 1))
         CHECK(sentence != "{p1}'s fleet 1 goes to 0b.");
     CHECK(told(kActing, "attack 0b 2g", 1)[0] == "{p1}'s fleet 1 attacks your fleet 1.");
@@ -137,7 +137,7 @@ TEST_CASE("explanations give figures", "[ozymandias][text]") {
 
 // ---- Tables
 
-TEST_CASE("the sheet tells players, fleets, colonies and the own hand", "[ozymandias][text]") {
+TEST_CASE("the sheet tells players, fleets, colonies and the viewer's own hand", "[ozymandias][text]") {
     const auto table = [](const Sheet& sheet, std::string_view caption) {
         for (const SheetTable& one : sheet.tables)
             if (one.caption == caption) return one.rows;
@@ -171,7 +171,7 @@ TEST_CASE("the sheet tells players, fleets, colonies and the own hand", "[ozyman
 
 // ---- Refusals
 
-TEST_CASE("what is not asked is refused with what is", "[ozymandias][text]") {
+TEST_CASE("an answer to another question is refused with the question that is asked", "[ozymandias][text]") {
     holds(std::string(kActing) +
           "- pass = 5 What is asked is an action, an order or \"end\", not \"pass\".\n"
           "- harvest pin red p2 = 6.6 Pin isn't under this fleet ; - conquer = 6.5 0b isn't a colony\n"
@@ -203,7 +203,7 @@ TEST_CASE("plans, and what a text names, are read in any order and recorded as l
         "p1 hand pin,gossip,the-fear ; node plan p1 ; > p1 plan gossip p1f1:the-fear,pin ; = p1f1 under pin,the-fear");
 }
 
-TEST_CASE("what a plan or a text lacks or names twice is told", "[ozymandias][text]") {
+TEST_CASE("what a plan or a text lacks, or names twice, is told", "[ozymandias][text]") {
     const auto told = [](std::string_view text) { return Ozymandias::parse(text).fault().message; };
     CHECK(told("plan gossip p1f1:pin,pin") == "\"pin\" stands there twice. Name it once.");
     CHECK(told("plan gossip p1f1:gossip") == "\"gossip\" stands there twice. Name it once.");

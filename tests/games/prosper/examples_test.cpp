@@ -1,4 +1,4 @@
-// The worked examples of the rules reference, all of them, in its own words.
+// All worked examples of the rules reference, in its own words.
 #include <catch_amalgamated.hpp>
 
 #include "games/prosper/facts.h"

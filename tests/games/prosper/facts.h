@@ -3,7 +3,7 @@
 //     = free a4        these planets are nobody's
 //     phase draft pass 5 turn p2 round 1 first p1 left 3 dominant p1 calm 0       any of them
 //     reserve p1 0 p2 4     score p1 8 p2 8
-// The plain position is a turn of p1, first and with 3 movements left, in round 1, and nobody owns anything.
+// Facts that are not mentioned: p1 has the first turn of round 1 with 3 movements left, and nobody owns anything.
 #pragma once
 
 #include <catch_amalgamated.hpp>
@@ -21,7 +21,7 @@ class Facts final : public scenarios::FactsOf<Prosper> {
     scenarios::Words tell(const scenarios::Words& wanted) const override;
 };
 
-// Holds as it is written; a failure says the line and what is there instead.
+// Checks a scenario as it is written. A failure names the line and shows the actual facts.
 inline void holds(std::string_view text) { CHECK(scenarios::run<Facts>(text) == ""); }
 
 inline Position started(int seats, const std::vector<OptionText>& texts, int revision = Prosper::info().revision) {

@@ -1,5 +1,5 @@
-// What holds in every position of random play: views and JSON are complete, and the quick
-// questions of position.h agree with the legal moves.
+// What holds in every position of random matches: views and JSON are complete, and the quick questions of position.h
+// agree with the legal moves.
 #include <catch_amalgamated.hpp>
 
 #include <cmath>
@@ -44,7 +44,7 @@ Word word_in(const rapidjson::Value& json, const std::array<Word, N>& words) {
     return words[0];
 }
 
-// The position of another program that has nothing but the JSON.
+// The position that another program could build from the JSON alone.
 Position position_from(const std::string& text) {
     rapidjson::Document json;
     json.Parse(text.c_str());
@@ -65,7 +65,7 @@ Position position_from(const std::string& text) {
     REQUIRE(options);
     Options plain = *options;
     plain.own_bonus = false, plain.bonus = {};
-    if (options->bonus == bonus_of(seats, plain, 1)) *options = plain;  // the map's own
+    if (options->bonus == bonus_of(seats, plain, 1)) *options = plain;  // the map's own bonus
     Chance chance(0);
     Position p = Prosper::start({seats, 1, *options}, chance);
     p.owned = {};

@@ -1,4 +1,5 @@
-// One case for each ruling of the rules reference (section 10): position, moves and result as scenarios/runner.h reads them.
+// One case per ruling of the rules reference (section 10): position, moves and result in the form of
+// scenarios/runner.h.
 #include <catch_amalgamated.hpp>
 
 #include "games/prosper/facts.h"

@@ -57,7 +57,7 @@ std::string fault_of(int seats, const std::vector<OptionText>& texts) {
     return options ? "none" : options.fault().code + ": " + options.fault().message;
 }
 
-// All but one planet are those of p1.
+// p1 owns all planets but one.
 Position dominated(int round) {
     return narrows(round, {{"p1", "a1", 9},
                            {"p1", "a2", 6},
@@ -77,7 +77,7 @@ TEST_CASE("moves are printed as they are parsed", "[prosper][text]") {
     CHECK(Prosper::print(move_of(text)) == text);
 }
 
-TEST_CASE("a text that is no move is a fault that says what it lacks", "[prosper][text]") {
+TEST_CASE("a text that is not a move is a fault that says what is missing", "[prosper][text]") {
     const auto fault = [](std::string_view text) {
         const auto move = Prosper::parse(text);
         return move ? std::string("none") : move.fault().message;
@@ -96,7 +96,7 @@ TEST_CASE("a text that is no move is a fault that says what it lacks", "[prosper
     CHECK(fault("settle a1 3 ") != "none");
 }
 
-TEST_CASE("a refusal tells what was typed, what is needed and what is there", "[prosper][text]") {
+TEST_CASE("a refusal tells what was typed, what is needed and what is available", "[prosper][text]") {
     const auto refused = [](const Position& p, std::string_view text) {
         const auto verdict = refusal<Prosper>(p, move_of(text));
         return verdict ? verdict->reason + " (" + verdict->ruling + ")" : std::string("none");
@@ -167,7 +167,7 @@ TEST_CASE("explain gives the certain result of a move and warns", "[prosper][tex
     CHECK(explained(p, "move a2 a4 25") == "a4 has room for 18 ships, not 25. (R12)");
 }
 
-TEST_CASE("describe tells the act and what followed", "[prosper][text]") {
+TEST_CASE("describe tells the move and what followed", "[prosper][text]") {
     const Position draft = started(2, {{"map", "narrows"}});
     CHECK(told(draft, "settle a1 13") ==
           Sentences{"{p1} settles a1 (large) with 13 ships: 7 stay, 6 lost to the natives."});
@@ -181,7 +181,7 @@ TEST_CASE("describe tells the act and what followed", "[prosper][text]") {
                                       "Scores: {p1} 10 (+10) and {p2} 13 (+13).", "Round 10 begins with {p1}."});
 }
 
-TEST_CASE("describe and question speak to whoever reads", "[prosper][text]") {
+TEST_CASE("describe and question address the reader", "[prosper][text]") {
     const Position p = narrows(9, {{"p1", "a4", 12}, {"p1", "a2", 6}, {"p2", "b4", 8}, {"p2", "b1", 59}});
     CHECK(told(p, "move a4 b4 5", seat_at(0)) ==
           Sentences{
@@ -246,7 +246,7 @@ TEST_CASE("the result's score is the position's, whatever ended the match", "[pr
     Position p = narrows(9, {{"p1", "a4", 20}, {"p1", "a1", 5}, {"p2", "b4", 7}});
     p.score = {21, 34};
     CHECK(Prosper::result(p).score == std::array<std::int32_t, kMaxSeats>{21, 34});
-    CHECK(Prosper::result(p).rank == std::array<std::int8_t, kMaxSeats>{1, 2});  // as they stand
+    CHECK(Prosper::result(p).rank == std::array<std::int8_t, kMaxSeats>{1, 2});  // the current ranks
     Chance chance(1);
     Prosper::apply(p, move_of("move a4 b4 10"), chance);
     const Result result = Prosper::result(p);
@@ -273,7 +273,7 @@ TEST_CASE("a sheet shows every planet and seat", "[prosper][text]") {
     CHECK(sheet.facts[1] == "Draft, pass 1.");
 }
 
-TEST_CASE("options are written as they are read, defaults not at all", "[prosper][options]") {
+TEST_CASE("options are printed as they are read, and defaults are left out", "[prosper][options]") {
     using Texts = std::vector<OptionText>;
     const auto written = [](int seats, const Texts& texts) {
         const auto options = Prosper::read_options(seats, texts);
@@ -290,7 +290,7 @@ TEST_CASE("options are written as they are read, defaults not at all", "[prosper
             2,
             {{"map", "twin-arms"}, {"start", "draft"}, {"end", "domination"}, {"rounds", "12"}, {"settle", "full"}}) ==
         Texts{});
-    // Revisions have other bonuses for this map, so one that is told stays told.
+    // Revisions have different bonuses for this map, so a bonus that is given is kept.
     for (const char* bonus : {"1,0", "3,1"}) CHECK(written(2, {{"bonus", bonus}}) == Texts{{"bonus", bonus}});
     CHECK(written(3, {{"bonus", "1,0,0"}}) == Texts{});
     CHECK(written(2, {{"map", "narrows"}, {"bonus", "0,0"}}) == Texts{{"map", "narrows"}});
@@ -298,7 +298,7 @@ TEST_CASE("options are written as they are read, defaults not at all", "[prosper
     CHECK(written(2, {{"bonus", "map"}}) == Texts{});
     const Texts all{{"map", "rnd-3-4294967295"}, {"start", "homes"}, {"end", "rounds"}, {"rounds", "30"},
                     {"settle", "half"},          {"bonus", "0,10,3"}};
-    CHECK(written(3, all) == all);  // as older links have them
+    CHECK(written(3, all) == all);  // as in older links
     for (int seats = 2; seats <= kMaxSeats; ++seats)
         for (const OptionSpec& spec : Prosper::option_specs(seats)) {
             CHECK(written(seats, {{spec.key, spec.fallback}}) == Texts{});
@@ -306,7 +306,7 @@ TEST_CASE("options are written as they are read, defaults not at all", "[prosper
         }
 }
 
-TEST_CASE("options that do not hold are named with what would", "[prosper][options]") {
+TEST_CASE("options that are not valid are named with what would be valid", "[prosper][options]") {
     CHECK(
         fault_of(3, {{"map", "narrows"}}) ==
         "option/map: Option map can't be \"narrows\": maps for 3 players are trefoil, triskele, and rnd-3-<seed> with "
@@ -330,7 +330,7 @@ TEST_CASE("options that do not hold are named with what would", "[prosper][optio
           "option/unknown: There is no option \"teams\"; there are map, start, end, rounds, settle and bonus.");
 }
 
-TEST_CASE("a new match drops options without effect beside others", "[prosper][options]") {
+TEST_CASE("a new match drops options that have no effect beside others", "[prosper][options]") {
     using Texts = std::vector<OptionText>;
     const auto begun = [](int seats, const Texts& texts) {
         const auto options = Prosper::read_options(seats, texts);

@@ -1,4 +1,4 @@
-// What tests of single cards share: a card, what is shown of it, and a scenario that must hold.
+// What the tests of single cards share: a card, which effect is shown, and a scenario that must hold.
 #pragma once
 
 #include <span>

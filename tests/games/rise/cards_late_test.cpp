@@ -417,7 +417,7 @@ TEST_CASE("red and white cards do what they say", "[rise][cards]") { check_cases
 
 TEST_CASE("every red and white card has a case", "[rise][cards]") { CHECK(cards_of(kRedAndWhite).size() == 26); }
 
-TEST_CASE("Monoculture's shown hand is public knowledge from then on", "[rise][cards]") {
+TEST_CASE("Monoculture's shown hand stays public knowledge", "[rise][cards]") {
     const Position position = position_after(R"(
         seats 3
         market spycraft
@@ -440,7 +440,7 @@ TEST_CASE("only the executing player sees what Civil Reprogramming, Garthu and T
     CHECK(Rise::view(civil, Seat{0}).looking_at == 3);
     CHECK(Rise::view(civil, Seat{1}).deck[2] == kNoCard);
     CHECK(Rise::view(civil, Seat{1}).looking_at == 0);
-    // A card of public knowledge among them is public no more, from the first look on.
+    // If a publicly known card is among them, it is no longer public from the first look on.
     const Position explored = position_after(R"(
         map 0,0=1[w]
         market spycraft monoculture galactic-union

@@ -123,7 +123,7 @@ void Facts::set(const Words& words) {
     }
 }
 
-// Fills in what was not mentioned and lets the turn start.
+// Fills in the facts that were not mentioned, and lets the turn start.
 void Facts::complete(Chance& chance) {
     Position& p = position;
     if (!p.frames.empty()) fail("the turn has begun; facts are set before");
@@ -131,7 +131,7 @@ void Facts::complete(Chance& chance) {
     for (const CardList* list : {&p.deck, &p.market, &p.pile[0], &p.pile[1], &p.pile[2], &p.pile[3]})
         for (const Card card : *list) placed.add(card);
     for (const CardSet& hand : p.hand) placed.add(hand);
-    for (int i = 0; i < kCards; ++i)  // with `only` they are set aside, in nobody's pile
+    for (int i = 0; i < kCards; ++i)  // with `only` they are set aside, in no player's pile
         if (!placed.has(card_at(i))) (deck_only_ ? p.pile[kSeats - 1] : p.deck).push_back(card_at(i));
     if (p.galaxy.sectors.empty()) p.galaxy.add(site_at(0, 0), 0);
     while (!tiles_only_ && p.tiles.size() + p.galaxy.sectors.size() < kTiles) p.tiles.push_back({1, {}});

@@ -3,8 +3,9 @@
 //     market cocoon thani-tribes   deck spycraft cocoon   tiles 4 1     (`only` first: and no others)
 //     p1 bank 9 hand cocoon,spycraft pile dark-ages,black-stars(g3) dead br
 //     turn p2   round 60   over p2 (after a turn of p2)
-// Told are also: deck (or tiles) top a b, bottom a b, size 3; p1 active cocoon; pool w 5; value b 10; gems black-stars 2.
-// What is not mentioned is plain: 9 gems, turn of p1, other cards below those of the deck, tiles of value 1.
+// Facts that can only be told: deck (or tiles) top a b, bottom a b, size 3; p1 active cocoon; pool w 5; value b 10;
+// gems black-stars 2.
+// Facts that are not mentioned: 9 gems, turn of p1, the other cards below those of the deck, tiles of value 1.
 #pragma once
 
 #include "games/rise/rise.h"

@@ -1,4 +1,4 @@
-// One case for each ruling R30-R61 of the rules reference (section 10).
+// One case per ruling R30-R61 of the rules reference (section 10).
 #include <algorithm>
 
 #include <catch_amalgamated.hpp>
@@ -218,7 +218,7 @@ TEST_CASE("R42 mandatory as far as possible", "[rise][R42]") {
 }
 
 TEST_CASE("R43 immediate, by the owner, blocks once", "[rise][R43]") {
-    // The block of two covers Black Stars once; in between nothing happens.
+    // The block of two covers Black Stars once. Nothing happens between the two cards.
     CHECK(scenario(R"(
         map 0,0=1[] 1,0=1[]
         market cocoon
@@ -232,7 +232,7 @@ TEST_CASE("R43 immediate, by the owner, blocks once", "[rise][R43]") {
         = p2 pile black-stars,dark-ages,spycraft
         > p2: site 1,0
         = map 1,0=1+2[])") == "");
-    // A block that ends with Black Stars itself leaves it active and untouched: it was not on top before.
+    // A block whose last card is Black Stars leaves it active with its gems: it was not on top before.
     CHECK(scenario(R"(
         map 0,0=1[] 1,0=1[]
         market cocoon
@@ -276,7 +276,8 @@ TEST_CASE("R46 the last tie-break", "[rise][R46]") {
 }
 
 TEST_CASE("R47 a pool empty only during the turn", "[rise][R47]") {
-    // Six white disks lie on the map, the other 18 are dead but one; Eldritch Theft takes the last: over.
+    // Six white disks are on the map, and all of the other 18 but one are dead. Eldritch Theft takes the last one: the
+    // match is over.
     CHECK(scenario(R"(
         map 0,0=1[wwwwww]
         market cocoon spycraft dark-ages
@@ -460,7 +461,7 @@ TEST_CASE("R58 effectless is legal", "[rise][R58]") {
 
 namespace {
 
-// What a move did, as it is told to each pair of eyes.
+// The events of a move, as each viewer gets them.
 struct Played {
     Position before, after;
     Move move;
@@ -493,7 +494,7 @@ TEST_CASE("R59 tiles that are alike are put back like others", "[rise][R59]") {
         ? put 2
         = count 1)";
     CHECK(scenario(looked) == "");
-    // The table gives both answers by itself; which tiles there were, nobody else is told.
+    // The engine gives both answers without asking. Nobody else is told which tiles there were.
     CHECK(scenario(std::string(looked) + "\n> p2: auction spycraft\n= tiles top 2 2 2 4") == "");
     const auto match = [](int revision, std::string_view tiles) {
         Position p = position_after("market spycraft ; p1 hand garthu-spaceport ; tiles only " + std::string(tiles));
@@ -504,7 +505,7 @@ TEST_CASE("R59 tiles that are alike are put back like others", "[rise][R59]") {
     };
     const Position alike = match(2, "2 2 2 4"), other = match(2, "2 3 2 4");
     CHECK(decision_of(alike) == decision_of(other));
-    // Revision 1 left it out, which told everybody.
+    // Revision 1 did not ask then, which told everybody.
     CHECK(decision_of(match(1, "2 2 2 4")).node == "main");
     CHECK(decision_of(match(1, "2 3 2 4")).node == "put");
 }
@@ -530,7 +531,7 @@ TEST_CASE("R60 with hidden memory Monoculture shows the hand in its move and not
         CHECK(turned_up_for(seen, 3).size() == 3);
         CHECK(seen[3] == Event{.kind = Event::show, .seat = Seat{1}, .amount = 3});
     }
-    // Nothing marks it, from that moment on.
+    // From that moment on nothing marks it.
     for (const Seat viewer : {Seat{0}, Seat{2}, kSpectator}) {
         CHECK(Rise::view(shown.after, viewer).of(Seat{1}).hand.empty());
         CHECK(Rise::view(shown.after, viewer).of(Seat{1}).shown.empty());
@@ -538,7 +539,7 @@ TEST_CASE("R60 with hidden memory Monoculture shows the hand in its move and not
         for (const std::string& fact : Rise::sheet(Rise::view(shown.after, viewer)).facts)
             CHECK(fact.find("Cocoon") == std::string::npos);
     }
-    // It tells news: another hand would have been seen to differ, so the move cannot be taken back.
+    // The move reveals something: another hand would have looked different. So it can't be taken back.
     Position swapped = before;
     swapped.hand_of(Seat{1}).drop(Card::cocoon);
     swapped.hand_of(Seat{1}).add(Card::ancient_secrets);
@@ -595,7 +596,8 @@ TEST_CASE("R60 an empty deck has nothing to turn up", "[rise][R60]") {
 }
 
 TEST_CASE("R61 who gave a card knows it, and secret orders are forgotten by the others", "[rise][R61]") {
-    // Known from exploring; then Treaty deals it out: giver and receiver know it, a third player and spectators do not.
+    // The card is known from exploring. Then Treaty gives it away: giver and receiver know it, a third player and
+    // spectators do not.
     const Position treaty = position_after(R"(
         seats 3
         market spycraft permaculture genesis-device
@@ -610,7 +612,7 @@ TEST_CASE("R61 who gave a card knows it, and secret orders are forgotten by the 
     CHECK_FALSE(Rise::view(treaty, Seat{2}).of(Seat{1}).hand.has(Card::cocoon));
     CHECK(Rise::view(treaty, kSpectator).of(Seat{1}).hand.empty());
 
-    // Tiles that everybody knew, from the look on and after they are put back.
+    // Tiles that everybody knew, beginning with the look and after they are put back.
     Position garthu = position_after(R"(
         market spycraft permaculture genesis-device
         map 0,0=1[k]
@@ -627,7 +629,7 @@ TEST_CASE("R61 who gave a card knows it, and secret orders are forgotten by the 
     }
     CHECK(Rise::view(garthu, Seat{1}).tiles[3] == 4);
 
-    // The same of cards.
+    // The same for cards.
     Position civil = position_after(R"(
         market spycraft permaculture genesis-device
         deck cocoon dark-ages march-of-ashes remembrance

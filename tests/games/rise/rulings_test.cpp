@@ -1,4 +1,4 @@
-// One case for each ruling R1-R29 of the rules reference (section 10); R30-R58 are in rulings_late_test.cpp.
+// One case per ruling R1-R29 of the rules reference (section 10). The others are in rulings_late_test.cpp.
 #include <catch_amalgamated.hpp>
 
 #include "core/legal.h"
@@ -85,7 +85,7 @@ TEST_CASE("R5 a secret mulligan of any subset, with a shuffle if used", "[rise][
     CHECK(decision_of(position).seat == Seat{1});
     CHECK(position.hand_of(Seat{0}) == first_hand);
     play(position, "mulligan -");
-    CHECK(position.deck == deck);  // nobody used it: no shuffle
+    CHECK(position.deck == deck);  // nobody made use of it: no shuffle
     CHECK(refusal<Rise>(position, Move::mulligan({}))->ruling == "11.2");
 
     play(used, Rise::print(Move::mulligan(first_hand)).c_str());
@@ -99,7 +99,7 @@ TEST_CASE("R5 a secret mulligan of any subset, with a shuffle if used", "[rise][
 }
 
 TEST_CASE("R6 passing is forced or not allowed", "[rise][R6]") {
-    // Nothing in hand, market, piles and deck: both pass silently to the round limit.
+    // Hand, market, piles and deck are empty: both pass without being asked until the round limit.
     CHECK(scenario(R"(
         deck only
         = over rounds)") == "");
@@ -197,7 +197,7 @@ TEST_CASE("R11 income is read after the revealed card", "[rise][R11]") {
         > p1: place 1,0
         = map 1,0=1+3[w]
         = p1 bank 13)") == "");
-    // Whoever controls it now: the disk may be gone.
+    // It does not matter who controls the sector now: the disk may be gone.
     CHECK(scenario(R"(
         map 0,0=4[w]
         tiles 2
@@ -239,7 +239,7 @@ TEST_CASE("R13 disks put by effects earn and reveal nothing", "[rise][R13]") {
 }
 
 TEST_CASE("R14 place: colours with disk and place; add: adjacency ignored", "[rise][R14]") {
-    // White is used up, black cannot spread.
+    // There is no white disk left, and black can't spread.
     CHECK(scenario(R"(
         map 0,0=1[k] 1,0=1[wwwwww] 2,0=1[b]
         tiles only
@@ -367,7 +367,8 @@ TEST_CASE("R21 exactly enough saves all, too little saves the most valuable", "[
 }
 
 TEST_CASE("R22 dead disks go to the active player", "[rise][R22]") {
-    // p2 wins Civil Reprogramming, but what p1's harvest destroys is p1's; so is what a crusade covered by p2 leaves.
+    // p2 wins Civil Reprogramming, but p1 gets what its own harvest destroys; p1 also gets what a crusade covered by p2
+    // leaves.
     CHECK(scenario(R"(
         turn p2
         map 0,0=3[b]
@@ -438,7 +439,7 @@ TEST_CASE("R26 when harvested first, then Zele", "[rise][R26]") {
         > p1: player p1
         = p1 active cocoon
         = p2 hand -)") == "");
-    // Cocoon on Zele's pile ends Zele; nothing is left to be caught.
+    // Cocoon on Zele's pile ends Zele's effect, so there is nothing to catch.
     CHECK(scenario(R"(
         market spycraft
         p1 hand beta-theory
@@ -476,7 +477,7 @@ TEST_CASE("R28 who resolves several triggers orders them", "[rise][R28]") {
 }
 
 TEST_CASE("R29 no card is executed twice in one nest", "[rise][R29]") {
-    // Abdication of the market, executed by Banii Ritual, meets itself and skips itself.
+    // Banii Ritual executes Abdication of the market. Abdication then comes to itself, and skips itself.
     CHECK(scenario(R"(
         market abdication-of-the-six-popes open-palm-uprising
         map 0,0=1[kw] 1,0=1[k]

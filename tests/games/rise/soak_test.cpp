@@ -1,5 +1,5 @@
-// Random matches of Rise under many options: positions stay sound, views tell no secret, sentences neither, and what the
-// nest of effects may take is enough. The laws of tests/laws look at the same for all games; this is the quick look.
+// Random matches of Rise with many options. Positions stay sound, views and sentences tell no secret, and the limit on
+// nested effects is high enough. tests/laws checks the same for all games; this is the quick check.
 #include <catch_amalgamated.hpp>
 
 #include "games/rise/facts.h"
@@ -29,7 +29,7 @@ bool is_hidden(Verb verb) {
     return verb == Verb::bid || verb == Verb::mulligan || verb == Verb::give || verb == Verb::put;
 }
 
-// Every card that a text names must be one the viewer sees somewhere, or is told of.
+// Every card that a text names must be visible to the viewer, or told to him.
 CardSet seen_cards(const View& view) {
     CardSet seen;
     const auto add = [&](const auto& cards) {
@@ -61,7 +61,7 @@ bool names_only(const std::string& text, CardSet seen) {
 
 TEST_CASE("random matches stay sound, and views tell no secret", "[rise][soak]") {
     std::size_t deepest = 0;
-    std::size_t sentences = 0, hidden_answers = 0;  // that were looked at
+    std::size_t sentences = 0, hidden_answers = 0;  // that were checked
     for (int game = 0; game < 24; ++game) {
         const int seats = 2 + game % 3;
         const std::uint64_t seed = 500 + static_cast<std::uint64_t>(game);
@@ -110,13 +110,13 @@ TEST_CASE("random matches stay sound, and views tell no secret", "[rise][soak]")
         }
         CHECK(is_sound(position));
     }
-    CHECK(deepest >= 4);  // else no match has come to nests
+    CHECK(deepest >= 4);  // otherwise no match had nested effects
     CHECK(deepest <= kFrames / 2);
     CHECK(sentences > 1000);
     CHECK(hidden_answers > 300);
 }
 
-TEST_CASE("a match without expands ends by the round limit, one with expands by the pool", "[rise][soak]") {
+TEST_CASE("a match without Expand ends by the round limit, one with Expand by the pool", "[rise][soak]") {
     const auto cause = [](bool expands) {
         Chance chance(1);
         Position position = start({2, 1, {}}, chance);

@@ -7,7 +7,7 @@
 using namespace orrery;
 using namespace orrery::rise;
 
-TEST_CASE("notation goes out and comes back", "[rise][text]") {
+TEST_CASE("notation is printed as it is read", "[rise][text]") {
     for (const char* text : {"mulligan -",
                              "mulligan dark-ages,cocoon",
                              "recover cocoon",
@@ -88,7 +88,7 @@ TEST_CASE("what is not chosen yet is not printed", "[rise][text]") {
     }
 }
 
-TEST_CASE("a text that is no decision is told what to write", "[rise][text]") {
+TEST_CASE("a text that is not a decision is answered with what to write", "[rise][text]") {
     const auto told = [](std::string_view text) { return Rise::parse(text).fault().message; };
     CHECK(told("") == "Write a move, such as \"expand cocoon\" or \"bid 3\".");
     CHECK(told("  ") == "Write a move, such as \"expand cocoon\" or \"bid 3\".");
@@ -273,7 +273,7 @@ TEST_CASE("refusals of players, colours and cards name the ruling of their card"
         market cocoon permaculture
         p1 hand dark-ages,stasis-pods,spycraft
         > p1: event dark-ages)");
-    // Answers that only the asked seat knows are not listed: others may read a refusal too.
+    // Answers that only the asked seat may know are not listed, since others may read a refusal too.
     CHECK(refused(ages, "discard cocoon") == "R39: Cocoon isn't in your hand.");
     const Position civil = position_after(R"(
         market spycraft
@@ -342,7 +342,7 @@ TEST_CASE("a sealed bid is told to its owner only", "[rise][text]") {
     CHECK(Rise::question(Rise::view(after, Seat{1})) == "Bid for Cocoon");
 }
 
-TEST_CASE("what followed by itself is told in order", "[rise][text]") {
+TEST_CASE("what followed from a move is told in order", "[rise][text]") {
     const char* text = R"(
         map 0,0=2+1[w]
         tiles 0

@@ -1,7 +1,7 @@
 // The facts of a position of Nim in scenarios (scenarios/runner.h):
 //     heap 21   p1 token 4
-// It also tells, but cannot set: p1 bid 2 (-1: none yet) shown yes, and pile a 2 b 5. Facts that are not mentioned are
-// as at the start of the match.
+// Facts that can only be told: p1 bid 2 (-1: none yet) shown yes, and pile a 2 b 5. Facts that are not mentioned are as
+// at the start of the match.
 #pragma once
 
 #include "games/template/template.h"

@@ -1,5 +1,5 @@
-// One test case for each ruling of Nim (engine/games/template/RULINGS): one move accepted, one refused. Luck is
-// scripted, so a test says what is drawn. Positions are built by playing moves as text.
+// One test case per ruling of Nim (engine/games/template/RULINGS): one move accepted, one refused. Luck is scripted, so
+// a test says what is drawn. Positions are built by playing moves as text.
 #include <initializer_list>
 #include <string_view>
 
@@ -21,7 +21,7 @@ Position start(int seats, Options options = {}, int revision = 2) {
     return position;
 }
 
-// Plays moves. `luck` is what chance answers next.
+// Plays moves. `luck` is what chance returns next.
 void play(Position& position, std::initializer_list<std::string_view> moves,
           std::initializer_list<std::uint32_t> luck = {}) {
     const std::vector<std::uint32_t> script(luck);
@@ -121,7 +121,7 @@ TEST_CASE("R8 a stake is a bid that adds stones to a pile", "[template][R8]") {
     CHECK(Nim::view(position, seat_at(1)).seat[1].stake == Pile::c);
     play(position, {"bid 0"});
     CHECK(Nim::decision(position).seat == seat_at(0));
-    CHECK(position.pile == std::array<std::int32_t, kPiles>{2, 5, 2});  // and nothing for the other bids
+    CHECK(position.pile == std::array<std::int32_t, kPiles>{2, 5, 2});  // nothing is gained for the other bids
     CHECK(Nim::result(position).score[1] == -2);
     CHECK(ruling_against(start(2, {}, 1), "stake 1 a") == "R8");
 }
@@ -160,7 +160,7 @@ TEST_CASE("R10 whoever empties a pile gets 3 points unless another contests it",
     CHECK(Nim::decision(contested).seat == seat_at(1));
 }
 
-TEST_CASE("of all moves there are, exactly those are legal that no ruling refuses", "[template]") {
+TEST_CASE("exactly those of all moves are legal that no ruling refuses", "[template]") {
     for (const int revision : {1, 2}) {
         Position position = start(3, {.stones = 4}, revision);
         for (const std::string_view played : {"", "bid 0", "bid 2", "bid 1", "take 1", "show"}) {

@@ -15,7 +15,7 @@ using namespace orrery::cosmos;
 using namespace cosmos_board;
 using cosmos_plan::Step;
 
-// Of an invasion: all cards of the hand stay choices, whatever is chosen.
+// In an invasion, all cards of the hand stay choices, whatever is chosen.
 bool is_first_card(const Step& step) {
     return step.move.verb == Verb::play && step.move.other == kNoCard && !step.move.is_yes;
 }
@@ -35,7 +35,7 @@ CosmosBoard::Scene CosmosBoard::read(kit::Scene&& begun, const View& view) {
 
 // ---- Choices
 
-// Lists on the map: stacks are called and sent back, ships put and taken away, stacks burn.
+// Presses that change a list on the map: stacks join or leave, ships are added or removed, stacks burn.
 void CosmosBoard::hang_lists(const Scene& scene) {
     const SiteSet calls = cosmos_plan::callable(scene.view, chosen_);
     const bool settles = cosmos_plan::settles(chosen_), burns = scene.node() == Node::burn;
@@ -53,7 +53,7 @@ void CosmosBoard::hang_lists(const Scene& scene) {
     }
 }
 
-// Makes choices of the things on map and tray.
+// Makes things on map and tray into choices.
 void CosmosBoard::hang(const Scene& scene, BoardAnswer&) {
     if (looked_at_ != kSpectator) return;
     std::vector<kit::Choice> choices;
@@ -99,7 +99,7 @@ void CosmosBoard::heed_opening(const std::string& mark, const Scene& scene, Boar
     }
     change_draft(scene, mark, draft_);
     if (!begun_) return;
-    // What is to be confirmed is what the tray shows.
+    // The tray shows what is to be confirmed.
     Move begun = Move::of(Verb::offer);
     begun.seat = draft_.to;
     answer.choice = offer_of(scene, draft_).value_or(kit::begin_with(begun));
@@ -124,9 +124,9 @@ void CosmosBoard::heed(const kit::Press& press, const Scene& scene, BoardAnswer&
     }
 }
 
-// ---- What the table asks
+// ---- What the table calls
 
-// The line above the map has the threats, the tray a trade and how many ships are left to settle.
+// The line above the map has the threats. The tray has a trade, and the number of ships left to settle.
 bool CosmosBoard::tells(const std::any& begun) {
     const Move* move = kit::begun_in<Move>(begun);
     return move == nullptr || move->verb == Verb::offer || (move->verb == Verb::settle && move->counts[0] > 0);

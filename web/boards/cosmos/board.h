@@ -1,5 +1,6 @@
-// The board of Settlers of the Cosmos: space, plates of the seats, the tray of what is asked. board.cpp decides what a press means;
-// layout.cpp, tray.cpp and stage.cpp place things, map.cpp draws space, film.cpp shows moves, plan.cpp knows what a choice means.
+// The board of Settlers of the Cosmos: space, plates of the seats, the tray of the question. board.cpp decides what a
+// press means. layout.cpp, tray.cpp and stage.cpp place things, map.cpp draws space, film.cpp shows moves, plan.cpp
+// says what a choice means.
 #pragma once
 
 #include <string>

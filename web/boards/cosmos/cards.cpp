@@ -20,7 +20,7 @@ namespace {
 using kit::kLead;
 
 // CSS px
-constexpr float kNamed = 48, kWhole = 76, kTold = 150;  // wide: with its name; all of it; with its text
+constexpr float kNamed = 48, kWhole = 76, kTold = 150;  // widths from which on a card has its name, all of it, its text
 
 float stroke(const kit::Brush& brush) { return std::max(1.0f, std::round(brush.theme.line())); }
 
@@ -31,7 +31,7 @@ ImU32 ink_of(Card card) {
 }
 ImU32 race_ink() { return mix(ink::kVerdigris, ink::kIvory, 0.2f); }
 
-// What an Attack or Reinforcement is worth; nothing for what has no value.
+// The value of an Attack or Reinforcement; nothing for other cards.
 std::string value_text(Card card) {
     const int value = value_of(card);
     if (card == Card::bare) return "0";
@@ -51,7 +51,7 @@ struct Words {
     std::string_view text;
 };
 
-// At the foot of a page: a name where there is room for one, with more of it the text; where they begin.
+// The foot of a card: its name if there is room, with more room its text too. Returns where the words begin.
 float paint_words(const kit::Brush& brush, const kit::Region& page, float width, const Words& words, ImU32 ink) {
     const Theme& theme = brush.theme;
     if (width < brush.px(kNamed)) return page.max.y;
@@ -75,7 +75,7 @@ float paint_words(const kit::Brush& brush, const kit::Region& page, float width,
     return top - brush.px(3);
 }
 
-// A dusk for the picture; whatever engraves it gets its middle and how far it may reach.
+// A dark ground for the picture. The function that engraves it gets the middle and the radius.
 template <class Engrave>
 void paint_picture(const kit::Brush& brush, const kit::Region& at, ImU32 ink, Engrave&& engrave) {
     if (at.height() < brush.px(12)) return;
@@ -125,7 +125,7 @@ void paint_card(const kit::Brush& brush, const kit::Region& at, Card card) {
         shield(brush, corner, band * 0.3f, ink);
     if (is_reinforcement(card)) ship_sign(brush, {at.max.x - band * 0.6f, corner.y}, band * 0.32f, ink);
     const kit::Region page{at.min + ImVec2{pad, band + pad}, at.max - ImVec2{pad, pad}};
-    // Its value stands above; a narrow card has no room for it twice.
+    // The value is at the top. A narrow card has no room to show it twice.
     const bool is_short = is_attack(card) && at.width() < brush.px(kWhole);
     const std::string name = is_short ? "Attack" : capitalized(name_of(card)), text = text_of(card);
     const float foot = paint_words(brush, page, at.width(), {name, {}, text}, ink);
@@ -156,7 +156,7 @@ void paint_race(const kit::Brush& brush, const kit::Region& at, Race race, bool 
         engrave_race(brush.list, race, centre, radius, pen);
     });
     paint_edge(brush, at, ink);
-    if (!hidden) return;  // a corner of its back
+    if (!hidden) return;  // the corner of its back
     const float fold = std::min(at.width(), at.height()) * 0.3f;
     const ImVec2 corner{at.max.x, at.min.y}, left = corner - ImVec2{fold, 0}, below = corner + ImVec2{0, fold};
     brush.list.AddTriangleFilled(left, corner, below, ink::kNight);

@@ -22,7 +22,7 @@ namespace {
 using namespace orrery::cosmos;
 using namespace cosmos_board;
 
-// Every draw has shown its cards when all of them are told.
+// Event::drawn takes no time: its cards have been shown with the draws before it.
 constexpr std::array<kit::Weight<Event::Kind>, 26> kWeights{{{Event::none, 0},
                                                              {Event::drawn, 0},
                                                              {Event::round, kit::kTitleWeight},
@@ -54,8 +54,8 @@ int weight_of(const View&, const Event& event) {
     return kit::weight_in(kWeights, event.kind);
 }
 
-// What happens at once: both cards turn over, both sums are counted, one side loses all it loses, ships settle, races are laid
-// down, hands are dealt.
+// What happens at the same time: both cards turn over, both sums are counted, one side loses all its losses, ships
+// settle, races are laid down, hands are dealt.
 bool is_together(const Event& a, const Event& b) {
     if (a.kind != b.kind) return false;
     return a.kind == Event::turned || a.kind == Event::total || a.kind == Event::lost || a.kind == Event::settle ||
@@ -66,7 +66,7 @@ bool warns(const View&, const Event&) { return false; }
 bool begins(const Event& event) { return event.kind == Event::round; }
 bool captures(const Event& event) { return event.kind == Event::lost || event.kind == Event::taken; }
 
-// ---- Drawing what is happening
+// ---- Drawing what is going on
 
 void paint_flight(const Scene& scene, Seat seat, int ships, ImVec2 from, ImVec2 to, float share) {
     paint_stack(scene.brush, towards(from, to, kit::eased(share)), seat, ships, scene.map.saucer());
@@ -94,7 +94,7 @@ void caption(const Scene& scene, ImVec2 at, std::string_view text, ImU32 colour,
     pen_of(scene).caption(at, text, colour, seat);
 }
 
-// Where cards lie that have been played: in the line over the map.
+// The place of the played cards: in the line over the map.
 ImVec2 discard_at(const Scene& scene) {
     const kit::Spot* pile = scene.spots.find(kDiscardMark);
     return pile != nullptr ? pile->centre() : scene.room.centre();
@@ -105,7 +105,7 @@ void paint_card_flight(const Scene& scene, Card card, ImVec2 from, ImVec2 to, fl
     card == kNoCard ? paint_card_back(scene.brush, region) : paint_card(scene.brush, region, card);
 }
 
-// Cards side by side; those that are not known show their backs, three of them at the most.
+// Cards side by side. Unknown cards show their backs, three of them at most.
 void paint_cards_flight(const Scene& scene, const Cards& cards, int count, ImVec2 from, ImVec2 to, float share) {
     std::vector<Card> shown;
     for (int k = 0; k < kKinds; ++k)
@@ -144,7 +144,7 @@ void paint_reveal(const Scene& scene, const Event& e, float share) {
     caption(scene, {at.x, card.min.y}, name_of(e.race), ink::kBrass, e.seat);
 }
 
-// The stage of an invasion: where the last tray stood, or over the half of the map where it is not fought.
+// The stage of an invasion: at the place of the last tray, or over the half of the map without the fight.
 kit::Region stage_at(const Scene& scene) {
     const float wide = std::min(scene.px(250), scene.room.width() / 2 - scene.px(10)), margin = scene.px(12);
     const kit::Region foot{{scene.room.min.x, scene.room.max.y}, {scene.room.max.x, scene.frame.max.y - scene.covered}};
@@ -160,7 +160,7 @@ kit::Region stage_at(const Scene& scene) {
         {scene.room.centre().x, is_below ? scene.room.max.y - high - margin : scene.room.min.y + high + margin}, high);
 }
 
-// For as long as an invasion is fought.
+// While an invasion is fought.
 void paint_fight(const Scene& scene, float turned, float counted) {
     if (!scene.open().invasion.is_fought()) return;
     const kit::Region at = stage_at(scene), ground = at.grown(scene.px(8));
@@ -169,13 +169,13 @@ void paint_fight(const Scene& scene, float turned, float counted) {
     paint_stage(scene, at, scene.brush, turned, counted);
 }
 
-// Both sides' cards or sums are not in the view yet: that after them stands on the stage.
+// Cards or sums of both sides that are not in the view yet: the stage shows those of the next view.
 void paint_fight_after(const Scene& scene, const Moment& m, float turned, float counted) {
     const Scene later{scene, *m.next, scene.map, scene.offers, scene.chosen, scene.draft};
     paint_fight(later, turned, counted);
 }
 
-// That somebody is asked tells what he holds (6.17); so does a no.
+// The question itself shows what a seat holds (6.17); so does a no.
 std::string asked_words(Node node) {
     const Race race = race_asked_by(node);
     return node == Node::reinforce ? "Has Reinforcements" : "Asked as only " + std::string(name_of(race)) + " is";
@@ -328,7 +328,7 @@ void paint_one(const Scene& scene, const Event& e, float share) {
     }
 }
 
-// Reinforcements fly to the stage; when they are there, they count.
+// Reinforcements fly to the stage and count when they arrive.
 void paint_reinforcing(const Scene& scene, const Moment& m, float share) {
     const Event& e = m.events[m.first];
     share < 0.6f ? paint_fight(scene, 1, 1) : paint_fight_after(scene, m, 1, 1);

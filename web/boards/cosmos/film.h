@@ -1,4 +1,5 @@
-// A move of Settlers of the Cosmos as motion: its events one after the other. paint() draws what is happening at a moment of it.
+// A move of Settlers of the Cosmos as motion: its events one after the other. paint() draws what is going on at a
+// moment of it.
 #pragma once
 
 #include "web/boards/cosmos/scene.h"
@@ -11,7 +12,7 @@ using Moment = kit::Shot<cosmos::View, cosmos::Event>;
 extern const kit::Cut<cosmos::View, cosmos::Event> kCut;
 
 void paint(const cosmos_board::Scene& scene, const Moment& moment, bool fade_only);
-// The stage of an invasion in which somebody else is asked, so that no tray has it.
+// The stage of an invasion while another seat is asked, so that no tray shows it.
 void paint_waiting(const cosmos_board::Scene& scene);
 
 }  // namespace orrery::web::cosmos_film

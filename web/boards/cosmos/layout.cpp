@@ -19,7 +19,7 @@ namespace {
 using namespace orrery::cosmos;
 
 constexpr kit::PlateLook kPlateLook{.plate = 92, .strip = 56, .low_column = 112, .folded = 44};
-constexpr float kNarrow = 72;  // CSS px: a narrower plate has figures alone
+constexpr float kNarrow = 72;  // CSS px: a narrower plate has only figures
 constexpr float kPadding = 6, kSign = 6, kPlateFace = 15, kPlayerWidest = 460, kWideStep = 32;  // CSS px
 
 Type words_of(const Theme& theme, bool is_roomy) { return {theme.small, theme.text_px(is_roomy ? 14 : 13)}; }
@@ -55,7 +55,7 @@ int offers_of(const Player& player) {
     return count;
 }
 
-// All seats in a row: colonies, minerals and gas; the rest a press tells.
+// All seats in a row: colonies, minerals and gas. A press shows the rest.
 void paint_folded(const Open& p, Seat seat, const kit::Region& at, const kit::Brush& brush) {
     const Player& player = p.player(seat);
     const float left = at.min.x + brush.px(4), step = (at.width() - brush.px(6)) / 2;
@@ -78,7 +78,7 @@ void paint_plate(const Scene& scene, Seat seat, const kit::Spot& spot, const kit
     const Theme& theme = brush.theme;
     const bool is_turn = scene.view.decision.seat == seat || p.active == seat;
     const int held = colonies_of(p, seat).size();
-    if (!spot.aside)  // a choice: to trade with
+    if (!spot.aside)  // a choice: the seat to trade with
         kit::button_ground(spot, brush);
     else
         kit::panel(brush, spot,

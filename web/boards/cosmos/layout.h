@@ -1,15 +1,15 @@
-// Where everything of a Cosmos board stands that is always there: plates of the seats and the line above the map; and what lies
-// before a seat, which a press on its plate opens. tray.h adds what is asked; what is left is the map's.
+// The place of everything on a Cosmos board that is always there: the plates of the seats and the line above the map;
+// and the things of a seat, which a press on its plate opens. tray.h adds the question. The map gets the rest.
 #pragma once
 
 #include "web/boards/cosmos/scene.h"
 
 namespace orrery::web::cosmos_board {
 
-// Adds the plates and takes them, and the line of figures, off `scene.room`.
+// Adds the plates. Takes the room of the plates and of the line of figures off `scene.room`.
 void lay_plates(Scene& scene);
 void paint_info(const Scene& scene);
-// Race, powers, offers of scene.looked_at, and the hand as far as it is known; over everything.
+// Race, powers and offers of scene.looked_at, and its hand as far as it is known; drawn over everything.
 void lay_player(Scene& scene);
 
 }  // namespace orrery::web::cosmos_board

@@ -1,5 +1,5 @@
-// Where things of the map stand, what they tell, and what somebody means who presses them. How they are painted:
-// map_drawing.cpp; what a choice comes to: map_choice.cpp.
+// Where things of the map are, what they tell, and what a press on them means. map_drawing.cpp paints them;
+// map_choice.cpp paints what a choice leads to.
 #include "web/boards/cosmos/map.h"
 
 #include <algorithm>
@@ -27,13 +27,13 @@ using cosmos_board::Sums;
 using cosmos_board::sums_of;
 
 // In sides of a hex
-constexpr float kAround = 0.5f;   // what the outermost sites need beyond their middle
-constexpr float kSpot = 0.47f;    // of a site, to press
-constexpr float kBeside = 0.14f;  // of a stack on it, where the site is pressed, too
+constexpr float kAround = 0.5f;   // room around the centres of the outermost sites
+constexpr float kSpot = 0.47f;    // radius of a site for a press
+constexpr float kBeside = 0.14f;  // distance from a stack at which a press still means its site
 constexpr float kWorldFace = 1.2f;
 constexpr std::array<float, 4> kSaucers{0.38f, 0.38f, 0.27f, 0.22f};  // for 0, 1, 2 and more stacks
-constexpr float kApart = 0.28f;                                       // of two stacks from the middle
-constexpr float kAparts = 0.3f;                                       // of more
+constexpr float kApart = 0.28f;                                       // distance of two stacks from the middle
+constexpr float kAparts = 0.3f;  // distance of more than two stacks from the middle
 
 ImVec2 place(Site site) {
     const Place at = place_of(site);
@@ -103,9 +103,9 @@ kit::Facts facts_of(const Scene& scene, Site site) {
     return told;
 }
 
-// ---- What somebody means who presses what is no choice
+// ---- What a press on something that is no choice means
 
-// With one more site in a list that runs in canonical order.
+// Adds a site to a list that is in canonical order.
 Move with_site(Move move, Site site) {
     move.sites.add(site);
     return move;
@@ -113,7 +113,7 @@ Move with_site(Move move, Site site) {
 
 Move support_of(const Move& chosen) { return chosen.verb == Verb::support ? chosen : Move::of(Verb::support); }
 
-// From a stack that is picked, or with the kind that is chosen; no verb: nothing that could be a move.
+// The move from a picked stack, or of the chosen kind; no verb: it could not be a move.
 Move travel_meant(const Scene& scene, Site site) {
     const Open& p = scene.open();
     Move move = scene.chosen;
@@ -148,7 +148,7 @@ Move settle_meant(const Scene& scene, Site site) {
     return meant;
 }
 
-// No verb: nothing that could be a move.
+// No verb: it could not be a move.
 Move move_meant(const Scene& scene, Site site) {
     const Move& move = scene.chosen;
     const auto with_one = [&](Verb verb) {
@@ -179,13 +179,14 @@ Move move_meant(const Scene& scene, Site site) {
     }
 }
 
-// What somebody means who presses a site that is no choice.
+// What a press on a site that is no choice means.
 std::any meant_by(const Scene& scene, Site site) {
     const Move meant = scene.asks ? move_meant(scene, site) : Move{};
     return meant.verb != Verb::none ? std::any(cosmos_plan::Step{meant}) : std::any();
 }
 
-// One function for all things there: what two closures have alike, the linker makes one of, and the cutter takes for several games'.
+// One function for all things of the map. If two closures have equal code, the linker merges them, and the script that
+// cuts the module would take the merged one for code of several games.
 kit::Spot lit_spot(const Scene& scene, Site site, ImVec2 centre, float radius, float light) {
     kit::Spot spot;
     spot.facts = [&scene, site] { return facts_of(scene, site); };
@@ -211,7 +212,7 @@ std::optional<Site> site_of(std::string_view mark) {
 }
 }  // namespace cosmos_board
 
-// ---- Where things stand
+// ---- Where things are
 
 void CosmosMap::frame(const View&, const kit::Region& room, const Theme& theme, std::uint64_t sky) {
     room_ = room;
@@ -221,7 +222,7 @@ void CosmosMap::frame(const View&, const kit::Region& room, const Theme& theme, 
         const ImVec2 at = place(site);
         most = {std::max(most.x, at.x), std::max(most.y, at.y)};
     }
-    // A finger that is meant for an outermost site stays on the map, too.
+    // A finger aimed at an outermost site must stay on the map too.
     const float edge = theme.touch ? theme.target() / 2 : 0;
     const float side = std::min((room.width() / 2 - edge) / most.x, (room.height() / 2 - edge) / most.y);
     const float margin = side > 0 ? std::max(kAround, edge / side) : kAround;
@@ -261,7 +262,7 @@ void CosmosMap::add_spots(Scene& scene) const {
     add_defenders(scene);
 }
 
-// Of stacks that share a site each one that the picked stack can invade.
+// If stacks share a site, each one that the picked stack can invade gets a spot.
 void CosmosMap::add_defenders(Scene& scene) const {
     const auto picked = cosmos_board::site_of(scene.picked);
     if (!scene.asks || !picked || scene.node() != Node::action || scene.chosen.verb != Verb::none) return;

@@ -1,6 +1,6 @@
-// The space of Settlers of the Cosmos: nineteen hexes and the 73 sites of their lattice, with planets, tokens, stones and the
-// stacks of all seats; where a picked stack could go, and what both sides of an invasion could bring. Called by board.cpp,
-// trays, stage and films. How things are painted: map_drawing.{h,cpp}.
+// The space of Settlers of the Cosmos: nineteen hexes and the 73 sites of their lattice, with planets, tokens, stones
+// and the stacks of all seats. It also shows where a picked stack could go, and what both sides of an invasion could
+// bring. Called by board.cpp, trays, stage and films. map_drawing.{h,cpp} paints the things.
 #pragma once
 
 #include <cstdint>
@@ -19,27 +19,27 @@ struct Scene;
 
 inline constexpr std::string_view kSiteMark = "site:";
 std::string mark_of(cosmos::Site site);                      // "site:d5"
-std::optional<cosmos::Site> site_of(std::string_view mark);  // nothing: it is the mark of no site
+std::optional<cosmos::Site> site_of(std::string_view mark);  // nothing: it is not the mark of a site
 }  // namespace cosmos_board
 
 class CosmosMap {
    public:
-    // The part of the screen for the map; `sky` is the seed of the planets' faces. Call once a frame, first.
+    // The part of the screen for the map. `sky` is the seed of the planets' faces. Call it first in each frame.
     void frame(const cosmos::View& view, const kit::Region& room, const Theme& theme, std::uint64_t sky);
-    // One for each site ("site:d5"), with its facts, and what somebody means who presses it though it is no choice; and for
-    // stacks that share a site and can be invaded ("stack:p2:d5").
+    // One spot per site ("site:d5"), with its facts, and with what a press means if it is no choice. Also one per stack
+    // that shares a site and can be invaded ("stack:p2:d5").
     void add_spots(cosmos_board::Scene& scene) const;
-    // Everything that lies there. A film leaves out what is on its way by taking it out of the view.
+    // Everything on the map. A film leaves out what is moving by taking it out of the view.
     void paint(const kit::Brush& brush, const cosmos::View& view) const;
-    // Below the lights of choices: targets of the stack that is picked, open and closed, what both sides could bring, the
-    // arrow of the move that is chosen or of the invasion that runs.
+    // Painted below the lights of choices: targets of the picked stack, open and closed; what both sides could bring;
+    // the arrow of the chosen move or of the current invasion.
     void paint_choice(const cosmos_board::Scene& scene) const;
 
     ImVec2 at(cosmos::Site site) const;  // none: the middle of the map
-    // The middle of a seat's stack; where several share a site they stand side by side. Where it has no ship there, the site.
+    // The middle of a seat's stack. Several stacks on a site are side by side. Without a ship there: the site.
     ImVec2 at(const cosmos::View& view, Seat seat, cosmos::Site site) const;
-    float radius() const { return camera_.scale(); }  // a side of a hex, from site to site
-    // From the middle of a saucer to its rim, for a site with so many stacks.
+    float radius() const { return camera_.scale(); }  // the side of a hex, from site to site
+    // The radius of a saucer on a site with that many stacks.
     float saucer(int stacks = 1) const;
     Camera& camera() { return camera_; }
 

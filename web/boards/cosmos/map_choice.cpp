@@ -1,5 +1,5 @@
-// What a choice on the map comes to, painted: targets of a picked stack, the arrow of a move, of an invasion and of those who
-// take part in it, ships that are placed, bought or burnt.
+// What a choice on the map leads to, painted: targets of a picked stack; the arrows of a move, of an invasion and of
+// those who take part in it; ships that are placed, bought or burnt.
 #include <algorithm>
 #include <string>
 #include <vector>
@@ -20,9 +20,9 @@ using cosmos_board::Sums;
 using cosmos_board::sums_of;
 
 constexpr float kRing = 0.43f;   // around a target, in sides of a hex
-constexpr float kClear = 0.2f;   // what an arrow leaves of its first and last site
-constexpr float kAbove = 0.52f;  // a label over its site
-constexpr float kBelow = 0.46f;  // sums under it
+constexpr float kClear = 0.2f;   // gap between an arrow and the middle of its first and last site
+constexpr float kAbove = 0.52f;  // distance of a label above its site
+constexpr float kBelow = 0.46f;  // distance of sums below their site
 
 bool is_travel(Verb verb) {
     return verb == Verb::move || verb == Verb::walk || verb == Verb::stride || verb == Verb::leap ||
@@ -33,7 +33,7 @@ void ring(const Scene& scene, Site site, ImU32 colour) {
     scene.brush.list.AddCircle(scene.map.at(site), scene.map.radius() * kRing, colour, 0, scene.px(1.6f));
 }
 
-// Over its site.
+// The place above a site.
 void label(const Scene& scene, Site site, std::string_view text, ImU32 colour) {
     kit::pill(scene.brush, scene.map.at(site) - ImVec2{0, scene.map.radius() * kAbove}, text, colour, &scene.room);
 }
@@ -50,7 +50,7 @@ void way(const Scene& scene, const std::vector<Site>& sites, ImU32 colour) {
     kit::arrow(scene.brush, path, colour);
 }
 
-// Stacks that stand by a main stack: a thin line in their owner's colour.
+// Stacks that support a main stack: a thin line in their owner's colour.
 void lines_to(const Scene& scene, SiteSet stacks, Site main, Seat owner) {
     for (const Site site : stacks) {
         const ImVec2 from = scene.map.at(site), to = scene.map.at(main);
@@ -60,7 +60,7 @@ void lines_to(const Scene& scene, SiteSet stacks, Site main, Seat owner) {
     }
 }
 
-// Both sums below their site, where no stack lies; one line lower for each that stands there already.
+// Both sums below their site, where no stack is. Each sum that is there already moves them one line down.
 void paint_sums(const Scene& scene, Site site, const Sums& sums, int line = 0) {
     const std::string text = std::to_string(sums.offence) + ":" + std::to_string(sums.defence);
     const float em = std::clamp(scene.map.radius() * 0.34f, scene.px(14), scene.px(26));
@@ -71,7 +71,7 @@ void paint_sums(const Scene& scene, Site site, const Sums& sums, int line = 0) {
                 sums.offence > sums.defence ? mix(ink::kVerdigris, ink::kIvory, 0.4f) : kit::warning(), text);
 }
 
-// From the site of the invader's main stack to that of the defender's; on a shared site both are ringed.
+// From the site of the invader's main stack to that of the defender's. If both are on one site, both are ringed.
 void blow(const Scene& scene, Site from, Site to) {
     if (from == to)
         scene.brush.list.AddCircle(scene.map.at(to), scene.map.radius() * kRing * 1.12f, ink::kEmber, 0, scene.px(3));
@@ -93,7 +93,7 @@ void paint_invasion(const Scene& scene) {
     blow(scene, war.half(Side::offence).site, war.half(Side::defence).site);
 }
 
-// Free sites that a stack comes to with more than one Move of a turn: thin rings, of planets dashed ones.
+// Free sites that a stack can reach with more than one Move of a turn: thin rings; planets have dashed rings.
 void paint_reach(const Scene& scene, Seat seat, Site from) {
     const Open& p = scene.open();
     const int left = p.actions + p.extras, moves = p.active == seat && left > 0 ? left : 2;
@@ -112,7 +112,7 @@ void paint_reach(const Scene& scene, Seat seat, Site from) {
     }
 }
 
-// ---- Chosen, not done yet
+// ---- Chosen, but not done yet
 
 void paint_settling(const Scene& scene) {
     const Move& move = scene.chosen;

@@ -19,10 +19,10 @@ using namespace orrery::cosmos;
 
 // In sides of a hex
 constexpr float kWorld = 0.56f;                      // a planet
-constexpr float kToken = 0.15f, kTokenDown = 0.68f;  // below the centre, clear of stacks
+constexpr float kToken = 0.15f, kTokenDown = 0.68f;  // below the centre, away from stacks
 constexpr float kStone = 0.17f, kStoneUp = 0.66f;
-constexpr float kHexShare = 0.975f;  // so that a gap is seen between hexes
-constexpr float kNamesFrom = 54;     // CSS px of a side from which on sites bear their names
+constexpr float kHexShare = 0.975f;  // below 1, so that there is a gap between hexes
+constexpr float kNamesFrom = 54;     // CSS px of a side from which on sites show their names
 
 std::array<ImVec2, 6> corners(ImVec2 centre, float radius) {
     std::array<ImVec2, 6> points;
@@ -62,7 +62,7 @@ void CosmosMap::paint_hex(const kit::Brush& brush, const View& view, Site site) 
                            is_planet ? mix(ink::kLine, ink::kIvory, 0.3f) : with_alpha(ink::kLine, 0.7f),
                            ImDrawFlags_Closed, brush.theme.line());
     if (is_planet) {
-        std::size_t face = 0;  // the planets' place among all hexes
+        std::size_t face = 0;  // the planet's number among the hexes with a planet
         for (const Site one : kLattice.centres)
             if (one < site) ++face;
         faces_.draw(brush.list, face, centre, r * kWorld, IM_COL32_WHITE);

@@ -1,4 +1,4 @@
-// How single things of the map are painted, for the map, plates, trays, stage and films: saucers and stones.
+// Paints single things of the map for the map, plates, trays, stage and films: saucers and stones.
 #pragma once
 
 #include "games/cosmos/view.h"
@@ -6,10 +6,10 @@
 
 namespace orrery::web::cosmos_board {
 
-// A stack as a flying saucer in its owner's colour, with its shape on the dome and the number of ships below; `size`: from
-// its middle to its rim, device pixels. 0 ships: no figure. `faded`: it is about to go.
+// A stack as a flying saucer in its owner's colour, with its owner's shape on the dome and the number of ships below.
+// `size`: its radius, device pixels. 0 ships: no figure. `faded`: it is about to go.
 void paint_stack(const kit::Brush& brush, ImVec2 at, Seat owner, int ships, float size, bool faded = false);
-// A ship that clings to a stack: a small saucer of its owner at the rim of one of `size` that stands at `host`.
+// A ship that clings to a stack: a small saucer of its owner at the rim of the saucer of `size` at `host`.
 void paint_clung(const kit::Brush& brush, ImVec2 host, Seat owner, float size);
 void paint_stone(const kit::Brush& brush, ImVec2 at, cosmos::Stone stone, float size);
 

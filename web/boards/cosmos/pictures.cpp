@@ -7,7 +7,8 @@ using namespace orrery::cosmos;
 namespace pictures {
 using namespace kit;
 
-// A picture for each kind, each race, and two backs; kinds and races have the numbers of their enums.
+// A picture for each kind of card and each race, and two backs. The numbers of kinds and races are those of their
+// enums.
 constexpr std::uint8_t of(Card card) { return static_cast<std::uint8_t>(card); }
 constexpr std::uint8_t of(Race race) { return static_cast<std::uint8_t>(static_cast<int>(race) + kKinds + 1); }
 constexpr std::uint8_t kBack = kKinds + 1 + kRaces, kSecret = kBack + 1;

@@ -8,8 +8,8 @@
 
 namespace orrery::web::cosmos_board {
 
-// They reach `radius` up and down from `centre`, and a quarter more to the sides. None of these takes the value that stands
-// for nothing.
+// The pictures reach `radius` up and down from `centre`, and a quarter farther to the sides. These functions must not
+// be given the value that means "none".
 void engrave_card(ImDrawList& list, cosmos::Card card, ImVec2 centre, float radius, const kit::Pen& pen);
 void engrave_race(ImDrawList& list, cosmos::Race race, ImVec2 centre, float radius, const kit::Pen& pen);
 void engrave_back(ImDrawList& list, ImVec2 centre, float radius, const kit::Pen& pen);    // of playing cards

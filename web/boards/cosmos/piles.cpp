@@ -18,9 +18,9 @@ using namespace orrery::cosmos;
 
 constexpr float kLine = 20;  // CSS px: the line over the map
 
-constexpr float kOffersFrom = 460;  // CSS px wide: a narrower map has no corner free
+constexpr float kOffersFrom = 460;  // CSS px: a narrower map has no free corner
 
-// From `left` on, a sign and a figure for each kind; where they end.
+// A sign and a figure for each kind, beginning at `left`. Returns where they end.
 float paint_goods(const kit::Brush& brush, Goods goods, float left, float y) {
     for (const bool is_gas : {false, true}) {
         const int count = is_gas ? goods.gas : goods.minerals;
@@ -45,7 +45,7 @@ void paint_offer(const kit::Brush& brush, const kit::Region& at, Seat maker, con
     draw_seat_shape(brush.list, offer.to, {at.max.x - brush.px(9), y}, brush.px(6), seat_colour(offer.to), ink::kNight);
 }
 
-// "Attacks 2, 5, 5": those of a kind that differ by their values.
+// "Attacks 2, 5, 5": cards of a kind, told apart by their values.
 std::string listed_values(std::string_view name, const Cards& cards, int first, int last) {
     std::vector<std::string> values;
     for (int k = first; k < last; ++k)
@@ -74,7 +74,7 @@ kit::Facts discard_facts(const Open& p) {
     return told;
 }
 
-// Who holds five already wins later: at its own next turn, or when round 1 is over.
+// A seat that has five colonies already wins later: at its own next turn, or at the end of round 1.
 std::string holder_text(const Open& p, const std::string& who, bool is_own) {
     return who + (is_own ? " hold five: you win " : " holds five and wins ") +
            (p.options.five == Five::hold ? "as the next turn begins" : "as round 1 ends");

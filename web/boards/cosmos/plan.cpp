@@ -7,7 +7,7 @@
 namespace orrery::web::cosmos_plan {
 namespace {
 
-// The place of a corner in Move::counts; 0: it is the planet, or none of its corners.
+// The place of a corner in Move::counts; 0: the site is the planet, or none of its corners.
 std::size_t place_of_corner(Site planet, Site corner) {
     std::size_t place = 0;
     for (const Site site : next_to(planet)) {
@@ -28,7 +28,7 @@ std::vector<Step> offers_of(const BoardFrame& frame) {
     for (const Step& entry : entries) {
         const bool is_other = &entry == chosen || (begun != nullptr && !leads_to(*begun, entry.move));
         if (entries.size() > 1 && is_other) continue;
-        // Where only one way leads on from a stack, the stack still comes first: its goal may be another one.
+        // Even if only one way leads on from a stack, the stack comes first: the player may want another goal.
         const bool has_goal = begun == nullptr && entry.move.verb == Verb::victory && entry.move.to != kNoSite;
         offers.push_back(has_goal ? kit::begin_with(Move::of(Verb::victory, entry.move.from)) : entry);
     }

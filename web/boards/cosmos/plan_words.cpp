@@ -1,5 +1,5 @@
-// What is said on a Cosmos board: of a choice on its button, of the match above the map, of the seats beside it. The rest of
-// plan.h, which is what choices mean, stands in plan.cpp.
+// The words on a Cosmos board: about a choice on its button, about the match above the map, about the seats beside it.
+// plan.cpp has the rest of plan.h: what choices mean.
 #include <algorithm>
 
 #include "core/words.h"
@@ -57,7 +57,7 @@ bool is_refusal(const Step& step) {
     }
 }
 
-// What an answer without a thing says.
+// The words of an answer that names no thing.
 std::string_view refusal_label(Verb verb) {
     switch (verb) {
         case Verb::ally: return "Stay out";
@@ -179,7 +179,7 @@ std::string info_text(const View& view, bool brief) {
     return brief ? text : text + dot + "discarded " + number(p.discard.size());  // a press tells both
 }
 
-// ---- What the table asks
+// ---- What the table calls
 
 Advice advise(const Move&, Range range) {
     Advice advice;

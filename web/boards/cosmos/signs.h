@@ -1,4 +1,5 @@
-// The signs of Settlers of the Cosmos: minerals, gas, ships, cards, colonies, the graveyard. Shapes tell what colours tell.
+// The signs of Settlers of the Cosmos: minerals, gas, ships, cards, colonies, the graveyard. Their shapes say the same
+// as their colours.
 #pragma once
 
 #include "games/cosmos/view.h"
@@ -8,7 +9,7 @@ namespace orrery::web::cosmos_board {
 
 ImU32 mineral_ink();
 ImU32 gas_ink();
-// `size`: from the middle to the edge, device pixels.
+// `size`: radius, device pixels.
 void mineral_sign(const kit::Brush& brush, ImVec2 centre, float size);          // a cut crystal
 void gas_sign(const kit::Brush& brush, ImVec2 centre, float size);              // three wisps in a ring
 void ship_sign(const kit::Brush& brush, ImVec2 centre, float size, ImU32 ink);  // a saucer from the side

@@ -18,13 +18,13 @@ namespace orrery::web::cosmos_board {
 namespace {
 using namespace orrery::cosmos;
 
-constexpr float kRoomy = 130;  // CSS px high: with faces, every stack, and what the sums are made of
+constexpr float kRoomy = 130;  // CSS px high: from here on with faces, every stack, and the parts of the sums
 constexpr float kCardShare = 0.72f;
 constexpr float kStageFace = 15;
 
 Type plain(const Theme& theme) { return {theme.small, theme.text_px(14)}; }
 
-// A stack that stands by a side beside its main stack, of whoever it is.
+// A stack of any seat that supports a side.
 struct Helper {
     Seat seat;
     int ships;
@@ -45,13 +45,13 @@ std::vector<Helper> helpers_of(const Open& p, Side side) {
 
 bool is_decided(const Invasion& war) { return war.halves[0].is_winner || war.halves[1].is_winner; }
 
-// Another card than an Attack lies open: the sums don't count.
+// A card other than an Attack is face up: then the sums don't count.
 bool is_by_chart(const Invasion& war) {
     return std::any_of(war.halves.begin(), war.halves.end(),
                        [](const Half& half) { return half.card != kNoCard && !is_attack(half.card); });
 }
 
-// What of the parts has been counted when the sum stands at `sum`.
+// The parts that have been counted when the sum shows `sum`.
 Parts counted_up(const Parts& parts, int sum) {
     constexpr std::int16_t Parts::*kAll[] = {
         &Parts::main,  &Parts::support, &Parts::allies, &Parts::wall,   &Parts::mode, &Parts::tiles, &Parts::tribute,
@@ -64,7 +64,7 @@ Parts counted_up(const Parts& parts, int sum) {
     return shown;
 }
 
-// One side, mirrored for the defence: `out` is its outer edge, `way` leads from there to the middle.
+// One side; for the defence it is mirrored. `out` is its outer edge, `way` leads from there to the middle.
 struct HalfStage {
     const Scene& scene;
     const kit::Brush& brush;
@@ -78,7 +78,7 @@ struct HalfStage {
     float x(float css) const { return out + way * brush.px(css); }
     ImU32 ink() const { return half.is_winner ? ink::kBrass : ink::kIvory; }
 
-    // From the outer edge on, on one line.
+    // On one line, from the outer edge on.
     void words(const Type& type, float from, float top, float room, std::string_view text, ImU32 colour) const {
         const std::string shown = type.cut(text, room);
         const float left = x(from) - (way < 0 ? type.width(shown) : 0);
@@ -116,13 +116,13 @@ struct HalfStage {
             paint_card_back(brush, card);
         else
             brush.list.AddRect(card.min, card.max, with_alpha(ink::kLine, 0.8f), brush.px(4), 0, brush.theme.line());
-        if (half.chosen > 1 && half.card == kNoCard)  // two cards: the second one beside it
+        if (half.chosen > 1 && half.card == kNoCard)  // two cards: the second is beside the first
             paint_card_back(brush, {card.min - ImVec2{way * brush.px(8), 0}, card.max - ImVec2{way * brush.px(8), 0}});
         if (half.is_winner)
             brush.list.AddRect(card.min, card.max, ink::kBrass, brush.px(5), 0, std::max(2.0f, brush.px(2)));
     }
 
-    // Until it is told it is what both bring without cards; from there it counts up.
+    // Before it is told, it is what both sides bring without cards. Then it counts up.
     int shown_sum(float counted) const {
         const Parts parts = parts_of(p, side);
         const int before = parts.total() - parts.card - parts.burn;
@@ -137,7 +137,7 @@ struct HalfStage {
         kit::number(brush, centre, em, fades ? kit::quiet(0.45f) : ink(), std::to_string(sum));
     }
 
-    // Below all: what the sum is made of, as far as it has been counted.
+    // At the bottom: the parts of the sum that have been counted.
     void paint_parts(float top, float turned, float counted) const {
         const Type type = plain(brush.theme);
         if ((turned > 0.5f && is_by_chart(p.invasion)) || is_decided(p.invasion)) return;
@@ -151,7 +151,7 @@ struct HalfStage {
         }
     }
 
-    // The main stack, and below it those that stand by it, two in a row.
+    // The main stack, and below it its supporters, two in a row.
     void paint_stacks(float top, float foot) const {
         const float size = brush.px(20), small = brush.px(13);
         paint_stack(brush, {x(24), top + size}, half.main, p.player(half.main).at(half.site), size, !half.stands);
@@ -213,7 +213,7 @@ void paint_stage(const Scene& scene, const kit::Region& at, const kit::Brush& br
     const float gap = brush.px(9), middle = at.centre().x;
     HalfStage{scene, brush, Side::offence, {at.min, {middle - gap, at.max.y}}}.paint(turned, counted);
     HalfStage{scene, brush, Side::defence, {{middle + gap, at.min.y}, at.max}}.paint(turned, counted);
-    // Between them the blow, from the invader to the invaded.
+    // Between them the attack, from the invader to the invaded.
     const ImVec2 tip{middle + brush.px(5), at.centre().y};
     brush.list.AddTriangleFilled(tip, tip - ImVec2{brush.px(10), brush.px(7)}, tip - ImVec2{brush.px(10), brush.px(-7)},
                                  ink::kEmber);

@@ -1,5 +1,5 @@
-// An invasion on the Cosmos board: who stands against whom, with which stacks, which cards, and how strong both sides are.
-// Called by trays, while something is asked, and by films.
+// An invasion on the Cosmos board: both sides, their stacks and cards, and how strong they are. Called by trays while
+// something is asked, and by films.
 #pragma once
 
 #include "web/boards/cosmos/scene.h"
@@ -10,11 +10,12 @@ namespace orrery::web::cosmos_board {
 // Its height in a tray, device pixels.
 inline float stage_height(const Scene& scene) { return scene.px(scene.frame.format == Format::wide ? 176.0f : 56.0f); }
 
-// From 130 CSS px high on with faces, all stacks and what the sums are made of. `turned`: of the cards, 0 (face down) to 1; `counted`: share of the totals that has been counted up.
+// From 130 CSS px high on with faces, all stacks and the parts of the sums. `turned`: of the cards, 0 (face down) to 1.
+// `counted`: the share of the totals that has been counted up.
 void paint_stage(const Scene& scene, const kit::Region& at, const kit::Brush& brush, float turned = 1,
                  float counted = 1);
 void lay_stage(kit::Tray& tray, const Scene& scene, float width);
-// "Before cards: 6 against up to 4; others could add 3." of the invasion that is chosen.
+// "Before cards: 6 against up to 4; others could add 3.", about the chosen invasion.
 std::string sums_text(const Scene& scene);
 
 }  // namespace orrery::web::cosmos_board

@@ -17,7 +17,7 @@ using namespace orrery::cosmos;
 using cosmos_plan::Draft;
 
 constexpr float kGap = 6;         // CSS px
-constexpr float kSeatNamed = 76;  // CSS px: a narrower button of a seat has its sign alone
+constexpr float kSeatNamed = 76;  // CSS px: a narrower button of a seat has only its sign
 
 // One of the four numbers of a trade.
 struct Figure {
@@ -37,7 +37,7 @@ int most_of(const Scene& scene, const Figure& figure) {
     return figure.is_given() ? std::min<int>(kMostOffered, figure.is_gas() ? own.gas : own.minerals) : kMostOffered;
 }
 
-// Less, the number, more: each end is a thing to press.
+// Less, the number, more: each end can be pressed.
 kit::Spot step_spot(const Scene& scene, std::size_t place, int by) {
     const Figure& figure = kFigures[place];
     kit::Spot spot;
@@ -69,7 +69,7 @@ kit::Spot side_spot(bool gives) {
     return spot;
 }
 
-// The others, to choose one: buttons of the tray, or where the plates have made room for it these themselves.
+// The other seats to choose from: buttons of the tray, or the plates themselves if they have made room for it.
 void lay_partners(kit::Tray& tray, const Scene& scene, float width) {
     const Open& p = scene.open();
     const auto mark_of = [](Seat seat) { return std::string(kTradeMark) + ":" + seat_token(seat); };
@@ -133,7 +133,7 @@ void lay_trade(kit::Tray& tray, const Scene& scene, float width) {
         tray.things(std::move(cells), {std::min(scene.px(68), (width + gap) / 5 - gap - 0.5f), button});
     }
     const auto offer = offer_of(scene, scene.draft);
-    if (offer && scene.chosen == offer->move) return;  // to go back and to confirm is the table's
+    if (offer && scene.chosen == offer->move) return;  // the table has the buttons to go back and to confirm
     kit::Spot back = kit::button_spot({.label = "Back", .note = {}, .mark = std::string(kTradeBack)}, {});
     back.opens = true;
     std::vector<kit::Spot> ends;

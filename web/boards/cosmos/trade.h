@@ -1,4 +1,4 @@
-// A trade on a Cosmos board: to whom, what is given, what is asked, put together before it is offered. Called by tray.cpp.
+// A trade on a Cosmos board, before it is offered: to whom, what is given, what is asked. Called by tray.cpp.
 #pragma once
 
 #include "web/boards/cosmos/scene.h"

@@ -26,7 +26,7 @@ using kit::TrayButton;
 
 // CSS px
 constexpr float kTrayWidest = 620, kTrayPadding = 20, kTrayGap = 6, kSmallest = 92, kLowRace = 64;
-constexpr float kShare = 0.6f;  // of the room around the map, at most
+constexpr float kShare = 0.6f;  // the most of the room around the map
 constexpr std::size_t kFew = 3;
 
 float tray_width(const Scene& scene) {
@@ -53,7 +53,7 @@ std::string settle_words(const Scene& scene) {
            " left. Press a site for more or fewer.";
 }
 
-// A phone's sheet has words for what is chosen.
+// A phone's sheet has the words for what is chosen.
 bool is_told_below(const Scene& scene) {
     return scene.frame.format == Format::portrait && scene.frame.begun.has_value();
 }
@@ -72,7 +72,7 @@ std::string action_words(const Scene& scene) {
     return picked_site(scene) == kNoSite ? "Press a stack of yours." : "Press a lit site to move or invade.";
 }
 
-// The question itself says as much; on a phone the map needs the room.
+// The question itself says this; on a phone the map needs the room.
 bool is_told_above(const Scene& scene) {
     return scene.node() != Node::settle && (scene.node() != Node::action || scene.chosen.seat == kSpectator);
 }
@@ -97,7 +97,7 @@ std::string words_of(const Scene& scene) {
     }
 }
 
-// Of the player on the other side, where Sight shows them.
+// The cards of the player on the other side, if Sight shows them.
 std::string seen_hand(const Scene& scene) {
     const Open& p = scene.open();
     const Seat seat = p.question.seat, other_seat = p.invasion.half(other(p.invasion.side_of(seat))).main;
@@ -145,7 +145,7 @@ TrayButton plain(std::string label, const Step& step, const Scene& scene, std::s
     return button;
 }
 
-// ---- What a node has beside its steps
+// ---- What the tray of a node has besides its steps
 
 void lay_settling(std::vector<TrayButton>& buttons, const Scene& scene) {
     const Move& move = scene.chosen;
@@ -165,7 +165,7 @@ void lay_burning(std::vector<TrayButton>& buttons, const Scene& scene) {
                                     "+" + std::to_string(2 * k)));
 }
 
-// Ways of a thing that was pressed and has several. Stacks that share a site are small, so they are named here, too.
+// The ways of a pressed thing that has several. Stacks that share a site are small, so they are listed here too.
 bool lay_ways(std::vector<TrayButton>& buttons, const Scene& scene) {
     if (scene.picked.empty() || scene.picked == kTradeMark) return false;
     const Site site = picked_site(scene);
@@ -182,7 +182,7 @@ bool lay_ways(std::vector<TrayButton>& buttons, const Scene& scene) {
 
 // ---- Steps
 
-// The one that is about to be kept, to read what it can do.
+// The race that is about to be kept, so that the player can read what it does.
 Race race_looked_at(const Scene& scene) {
     constexpr std::string_view kMark = "race:";
     if (scene.chosen.verb == Verb::keep) return scene.chosen.race;
@@ -235,7 +235,7 @@ Things things_of(const Scene& scene) {
         for (const Step& step : scene.offers) sort_step(things, scene, step);
     if (scene.node() == Node::settle) {
         lay_settling(things.buttons, scene);
-        std::reverse(things.buttons.begin(), things.buttons.end());  // the most first
+        std::reverse(things.buttons.begin(), things.buttons.end());  // the largest number first
     }
     if (scene.node() == Node::victory && scene.chosen.verb == Verb::none)
         if (const auto usual = cosmos_plan::usual_victory(scene.view))
@@ -243,8 +243,7 @@ Things things_of(const Scene& scene) {
     if (scene.node() == Node::supply && cosmos_plan::has_offer(scene.offers, Verb::offer))
         things.buttons.push_back({.label = "Trade", .note = {}, .mark = std::string(kTradeMark)});
     const auto ready = std::find_if(things.buttons.begin(), things.buttons.end(), is_ready);
-    if (ready != things.buttons.end())
-        std::rotate(ready, ready + 1, things.buttons.end());  // last, and always in sight
+    if (ready != things.buttons.end()) std::rotate(ready, ready + 1, things.buttons.end());  // last, and always visible
     return things;
 }
 
@@ -367,7 +366,7 @@ float lay_question(Scene& scene) {
     };
     const bool is_fought = scene.open().invasion.is_fought();
     lay(is_fought);
-    // While a choice is looked at the stage makes room; on a phone the plates do so first.
+    // The stage makes room for the card of a choice that is looked at. On a phone the plates do so first.
     const bool has_room = scene.has_dock() ? tray->height() <= scene.dock().height()
                                            : !scene.folds || kit::keeps_map(scene, tray->height());
     if (is_fought && !has_room && scene.frame.begun.has_value()) tray->drop(), lay(false);

@@ -1,5 +1,5 @@
-// What is asked on a Cosmos board and does not lie on the map: buttons, cards, races, a trade, the sides of an invasion. Each
-// only adds spots; what a step is hung on is told by plan.h.
+// The question on a Cosmos board, as far as it is not on the map: buttons, cards, races, a trade, the sides of an
+// invasion. These functions only add spots; plan.h says which thing stands for a step.
 #pragma once
 
 #include <optional>
@@ -12,19 +12,20 @@
 
 namespace orrery::web::cosmos_board {
 
-// Adds the tray of the question, if it has one, at the foot of scene.room or in the dock, and gives its height there.
+// Adds the tray of the question, if it has one, at the foot of scene.room or in the dock. Returns its height in
+// scene.room.
 float lay_question(Scene& scene);
-// Things in rows; more than the tray has room for come a page at a time. `below`: what else is to follow, device pixels.
-// `staying`: so many of the last things are on every page.
+// Things in rows. If there are more than the tray has room for, they are shown in pages. `below`: height of what
+// follows, device pixels. `staying`: this many of the last things are on every page.
 void lay_pages(kit::Tray& tray, const Scene& scene, std::vector<kit::Spot> things, ImVec2 size, float below,
                std::size_t staying = 0);
 
-std::vector<cosmos::Card> playable(const Scene& scene);  // cards of the hand that can be chosen in an invasion
+std::vector<cosmos::Card> playable(const Scene& scene);  // cards of the hand that may be chosen in an invasion
 std::string card_mark(cosmos::Card card);
 kit::Spot card_spot(cosmos::Card card, int copies);  // 0 copies: no number
 kit::Spot race_spot(cosmos::Race race, bool is_hidden);
 
-// A trade is put together by pressing these; "trade" alone opens it, and the other one closes it.
+// Presses on these change a trade before it is offered. "trade" opens it; the other button closes it.
 inline constexpr std::string_view kTradeMark = "trade", kTradeBack = "trade:back";
 void change_draft(const Scene& scene, std::string_view mark, cosmos_plan::Draft& draft);
 std::optional<cosmos_plan::Step> offer_of(const Scene& scene,

@@ -1,4 +1,5 @@
-// Whose ways the map shows: the stack that is picked or pointed at, and whom it could invade. Called by the map's parts.
+// Whose ways the map shows: the stack that is picked or pointed at, and the seats that it could invade. Called by the
+// map's parts.
 #pragma once
 
 #include "games/cosmos/view.h"
@@ -6,12 +7,12 @@
 namespace orrery::web::cosmos_board {
 struct Scene;
 
-// The stack that is picked, or that somebody points at, for as long as no target is chosen; kNoSite: there is none.
+// The picked stack, or the one that is pointed at, while no target is chosen; kNoSite: there is none.
 cosmos::Site shown_from(const Scene& scene);
-// Whose stack on that site is meant: of who looks on, else the first one; kSpectator: nobody's.
+// Whose stack on that site is meant: the viewer's own, otherwise the first; kSpectator: there is none.
 Seat mover_on(const Scene& scene, cosmos::Site site);
 
-// Calls visit(seat) for those that `seat` could invade there from a site beside it, or from the site itself.
+// Calls visit(seat) for the seats that `seat` could invade there from an adjacent site, or from the site itself.
 template <class Visit>
 void each_defender(const cosmos::Open& p, Seat seat, cosmos::Site from, cosmos::Site to, Visit&& visit) {
     if (from != to && is_open_to(p, seat, to)) return;

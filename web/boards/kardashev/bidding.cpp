@@ -21,7 +21,7 @@ using kit::Tray;
 using kit::TrayButton;
 
 constexpr float kChip = 46;          // CSS px
-constexpr float kSmallTile = 0.78f;  // of a tile, on a phone
+constexpr float kSmallTile = 0.78f;  // share of a tile's size, on a phone
 
 void paint_tile(Seat drawer, Tile tile, const kit::Spot& spot, const kit::Brush& brush) {
     if (spot.can() || spot.chosen) kit::button_ground(spot, brush);
@@ -61,7 +61,7 @@ kit::Spot tile_spot(const Scene& scene, Seat drawer) {
     return spot;
 }
 
-std::vector<Seat> lying_tiles(const Scene& scene) {  // their drawers
+std::vector<Seat> lying_tiles(const Scene& scene) {  // the seats that drew them
     std::vector<Seat> drawers;
     for (int k = 0; k < scene.open().seats; ++k)
         if (scene.open().lying().has(seat_at(k))) drawers.push_back(seat_at(k));
@@ -77,7 +77,7 @@ void paint_chip(const kit::Spot& spot, const kit::Brush& brush) {
 }
 
 template <class List, class Item>
-List earlier(List list, Item item) {  // one place nearer to the front; the first becomes the last
+List earlier(List list, Item item) {  // moves it one place to the front; the first becomes the last
     for (std::size_t i = 0; i < list.size(); ++i) {
         if (list[i] != item) continue;
         if (i > 0) {
@@ -141,7 +141,7 @@ void lay_take(Tray& tray, const Scene& scene) {
 
 void lay_bid(Tray& tray, const Scene& scene) {
     const bool is_small =
-        scene.frame.format == Format::portrait;  // the sheet with the slider takes the room, and has words
+        scene.frame.format == Format::portrait;  // the sheet with the slider takes the room and has the words
     const ImVec2 size = tile_size(scene);
     std::vector<kit::Spot> spots;
     for (const Seat drawer : lying_tiles(scene)) spots.push_back(tile_spot(scene, drawer));

@@ -1,4 +1,4 @@
-// What a round begins with: bids, with plans or without, turns and tiles that are picked, and the tiles that lie for it.
+// The beginning of a round: bids, with plans or without; turns and tiles that are picked; and the drawn tiles.
 #pragma once
 
 #include <optional>
@@ -14,12 +14,12 @@ inline constexpr float kTile = 58;  // CSS px, of a tile in a tray
 
 std::string tile_name(kardashev::Tile tile);
 void lay_bid(kit::Tray& tray, const Scene& scene);
-// A bid with its plan (8.1): what it is worth, and chips of turns and tiles in the order they are wanted.
+// A bid with its plan (8.1): what it is worth, and chips of turns and tiles in the order in which they are wanted.
 void lay_planner(kit::Tray& tray, const Scene& scene);
 void lay_slots(kit::Tray& tray, const Scene& scene);
 void lay_take(kit::Tray& tray, const Scene& scene);
 
-// A chip of the bid's plan was dragged onto another: the bid then; nothing: they are no such chips.
+// The bid after a chip of its plan was dragged onto another; nothing: these are no such chips.
 std::optional<kardashev::Move> reordered(const Scene& scene, std::string_view chip, std::string_view onto);
 
 }  // namespace orrery::web::kardashev_board

@@ -18,7 +18,7 @@ using namespace orrery::kardashev;
 using namespace kardashev_board;
 using kardashev_plan::Step;
 
-// The thing on the board that stands for a step; empty: a button of the tray does.
+// The thing on the board that stands for a step; empty: the step has a button in the tray.
 std::string mark_of(const Step& step) {
     const Move& move = step.move;
     if (move.tech != kNoTech) return tech_mark(move.tech);
@@ -31,7 +31,7 @@ std::string mark_of(const Step& step) {
 
 bool is_help(Node node) { return node == Node::support || node == Node::defend; }
 
-// Fleets that may help: each is added to the set, or taken out of it.
+// Fleets that may help: a press adds one to the set, or removes it.
 void hang_help(kit::Spots& spots, const Scene& scene) {
     const HexSet set = scene.chosen.hexes;
     for (const Hex hex : scene.open().question.among)
@@ -71,7 +71,7 @@ void KardashevBoard::lay_over(Scene& scene, bool rests) {
         lay_player(scene);
 }
 
-// Makes choices of the things on map and tree.
+// Makes things on map and tree into choices.
 void KardashevBoard::hang(const Scene& scene, BoardAnswer& answer) {
     offer_usual(scene, answer);
     if (is_help(scene.open().question.node)) return hang_help(spots_, scene);
@@ -83,7 +83,8 @@ void KardashevBoard::hang(const Scene& scene, BoardAnswer& answer) {
     spots_.hang(choices);
 }
 
-// A question that nearly always has one answer comes with it; whoever goes back from it is not offered it again.
+// If a question nearly always has one answer, that answer is chosen at once. A player who goes back from it is not
+// offered it again.
 void KardashevBoard::offer_usual(const Scene& scene, BoardAnswer& answer) {
     if (kardashev_plan::is_planned(chosen_)) last_plan_ = chosen_.plan;
     if (begun_ || (offered_ && *offered_ == scene.open())) return;
@@ -92,7 +93,7 @@ void KardashevBoard::offer_usual(const Scene& scene, BoardAnswer& answer) {
         answer.choice = Step{*usual};
 }
 
-// ---- What the table asks
+// ---- What the table calls
 
 std::string_view KardashevBoard::what_next(const std::any& begun) {
     const Move* move = kit::begun_in<Move>(begun);

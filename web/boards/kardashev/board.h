@@ -1,5 +1,6 @@
-// The board of Kardashev: map, plates of the seats, technologies, bids. board.cpp decides what a press means; layout.cpp,
-// tray.cpp and tree.cpp place things, map.cpp draws the hexes, film.cpp shows moves, plan.cpp knows what a choice means.
+// The board of Kardashev: map, plates of the seats, technologies, bids. board.cpp decides what a press means.
+// layout.cpp, tray.cpp and tree.cpp place things, map.cpp draws the hexes, film.cpp shows moves, plan.cpp says what a
+// choice means.
 #pragma once
 
 #include <optional>
@@ -41,8 +42,8 @@ class KardashevBoard final : public kit::BoardOf<KardashevParts> {
     std::vector<kardashev_plan::Step> ways_;
     Move chosen_;
 
-    std::optional<kardashev::Open> offered_;    // where the usual answer was chosen once
-    std::optional<kardashev::Plan> last_plan_;  // how the viewer planned in the round before
+    std::optional<kardashev::Open> offered_;    // the position for which the usual answer was chosen once
+    std::optional<kardashev::Plan> last_plan_;  // the viewer's plan of the round before
 };
 
 }  // namespace orrery::web

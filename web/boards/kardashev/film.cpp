@@ -51,7 +51,7 @@ bool warns(const View&, const Event& event) { return event.kind == Event::last_r
 bool begins(const Event& event) { return event.kind == Event::round; }
 bool captures(const Event& event) { return event.kind == Event::success; }
 
-// ---- Drawing what is happening
+// ---- Drawing what is going on
 
 void paint_cards(const Scene& scene, ImVec2 from, ImVec2 to, const Cards& cards, float share) {
     const float width = kardashev_signs::cards_width(scene.brush, cards);

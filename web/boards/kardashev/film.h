@@ -1,4 +1,4 @@
-// A move of Kardashev as motion: its events one after the other. paint() draws what is happening at a moment of it.
+// A move of Kardashev as motion: its events one after the other. paint() draws what is going on at a moment of it.
 #pragma once
 
 #include "web/boards/kardashev/scene.h"

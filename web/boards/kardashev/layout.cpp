@@ -31,7 +31,7 @@ std::string parts_text(const Score& score) {
     return std::to_string(score.colonies) + "+" + std::to_string(score.fleets) + "+" + std::to_string(score.techs);
 }
 
-// Researched technologies as marks, the higher the larger.
+// Researched technologies as marks; higher levels are larger.
 void paint_techs(const kit::Brush& brush, const Player& player, ImVec2 at, float room) {
     const float step = std::min(brush.px(9), room / std::max(1.0f, real(player.researched.size())));
     for (const Tech tech : player.researched) {

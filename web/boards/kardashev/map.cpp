@@ -24,7 +24,7 @@ constexpr float kWorld = 0.62f, kPiece = 0.34f;
 constexpr std::size_t kVariants = 4;
 constexpr std::array<FaceKind, 3> kKinds{FaceKind::dust, FaceKind::ice, FaceKind::giant};
 
-ImVec2 place(Hex hex) {  // row i on top
+ImVec2 place(Hex hex) {  // row i is at the top
     const Place at = place_of(hex);
     return {kit::kRoot3 * (real(at.column) - real(at.row) / 2), -1.5f * real(at.row)};
 }
@@ -76,7 +76,7 @@ kit::Facts facts_of(const Scene& scene, Hex hex) {
     return told;
 }
 
-// What somebody means who presses a space that is no choice; empty: nothing that could be a move.
+// What a press on a space that is no choice means; empty: it could not be a move.
 std::any meant_by(const Scene& scene, Hex hex) {
     if (!scene.asks) return {};
     Move move = scene.chosen;
@@ -125,7 +125,7 @@ void KardashevMap::frame(const View& view, const kit::Region& room, const Theme&
         least = {std::min(least.x, at.x - 1.0f), std::min(least.y, at.y - 1.02f)};
         most = {std::max(most.x, at.x + 1.0f), std::max(most.y, at.y + 1.02f)};
     }
-    // As wide for its height as its room, so that the camera has no reason to turn it.
+    // The bounds have the proportions of the room, so that the camera does not turn the drawing.
     const ImVec2 size = most - least;
     if (room.width() <= 1 || room.height() <= 1) return;
     const ImVec2 more{std::max(0.0f, size.y * room.width() / room.height() - size.x) / 2,
@@ -199,7 +199,7 @@ void KardashevMap::paint_space(const kit::Brush& brush, const View& view, Hex he
                     ink::kIvory, std::to_string(board.colony(hex)));
 }
 
-// ---- What a choice comes to
+// ---- What a choice leads to
 
 namespace {
 void pill_over(const Scene& scene, const KardashevMap& map, Hex hex, const std::string& text, ImU32 colour) {

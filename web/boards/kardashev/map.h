@@ -15,16 +15,16 @@ namespace kardashev_board {
 struct Scene;
 
 std::string hex_mark(kardashev::Hex hex);                                   // "hex:h5"
-kardashev::Hex hex_of(const kardashev::Open& open, std::string_view mark);  // kNoHex: it is the mark of no space
+kardashev::Hex hex_of(const kardashev::Open& open, std::string_view mark);  // kNoHex: it is not the mark of a space
 }  // namespace kardashev_board
 
 class KardashevMap {
    public:
     // The part of the screen for the map.
     void frame(const kardashev::View& view, const kit::Region& room, const Theme& theme, std::uint64_t sky);
-    void add_spots(kardashev_board::Scene& scene) const;  // one for each space
+    void add_spots(kardashev_board::Scene& scene) const;  // one per space
     void paint(const kit::Brush& brush, const kardashev::View& view) const;
-    // Prices of a fleet's ways, the way of a chosen one, what a fight comes to.
+    // Prices of a fleet's ways, the way of a chosen move, the outcome of a fight.
     void paint_choice(const kardashev_board::Scene& scene) const;
 
     ImVec2 at(kardashev::Hex hex) const;

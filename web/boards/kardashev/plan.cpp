@@ -10,7 +10,7 @@ namespace {
 
 constexpr int kTriggered = kPieces + 1;  // levels on the board that leave fewer pieces than `left`
 
-// "2 food" as a price in few letters: "1f 1m", "2 any".
+// A price in few letters: "1f 1m", "2 any".
 std::string brief(const Cost& cost) {
     if (cost.choice == Cost::Choice::two_alike) return "2 alike";
     if (cost.choice == Cost::Choice::food_or_matter) return "1f or 1m";
@@ -34,7 +34,7 @@ constexpr VerbWords kVerbs[] = {{Verb::upgrade_colony, "Colony +1"},
                                 {Verb::swap, "Swap tiles"},
                                 {Verb::order, "Orders"}};
 
-// Verbs of ACT that a press on a space alone may mean, in the order of its ways.
+// The verbs of ACT that a press on a space may mean, in the order in which they are offered.
 constexpr Verb kOnMap[] = {Verb::move,          Verb::colonize,  Verb::upgrade_colony, Verb::build_fleet,
                            Verb::upgrade_fleet, Verb::terraform, Verb::accrete,        Verb::antimatter};
 
@@ -225,7 +225,7 @@ std::string yield_text(const Yield& yield) {
     return text.empty() ? "nothing" : text;
 }
 
-// ---- What is proposed
+// ---- What is suggested
 
 std::optional<Move> usual_answer(const View& view, std::span<const Step> offers, const std::optional<Plan>& last) {
     const Open& p = view.open;
@@ -255,7 +255,7 @@ std::optional<Move> usual_answer(const View& view, std::span<const Step> offers,
     }
 }
 
-// ---- What the table asks
+// ---- What the table calls
 
 Advice advise(const Move& move, Range range) {
     Advice advice;

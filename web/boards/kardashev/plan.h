@@ -1,5 +1,5 @@
-// What the Kardashev board knows about a choice before it is drawn: what can be done at a space, what a move or an attack
-// comes to, what the next harvest gives, how the seats stand. Pure functions of the View; no drawing.
+// What the Kardashev board knows about a choice before it is drawn: what can be done at a space, what a move or an
+// attack leads to, what the next harvest gives, how the seats stand. Pure functions of the View; no drawing.
 #pragma once
 
 #include <optional>
@@ -15,7 +15,7 @@ namespace orrery::web::kardashev_plan {
 
 using namespace orrery::kardashev;
 
-using Step = Entry<Move>;  // that can be taken next
+using Step = Entry<Move>;  // a step that can be taken next
 
 // What can be done on the map with the verbs of `offers`; and at one space, with words for it.
 std::vector<Step> ways_with(const View& view, std::span<const Step> offers);
@@ -26,7 +26,7 @@ struct Way {
 };
 std::vector<Way> ways_at(const View& view, std::span<const Step> ways, Hex hex);
 std::string verb_label(Verb verb);
-std::string verb_note(const View& view, Verb verb);     // its price or what it brings, in few letters
+std::string verb_note(const View& view, Verb verb);     // its price or what it brings, in a few letters
 std::string verb_refusal(const View& view, Verb verb);  // why it can't be chosen at all; empty: it can
 
 // ---- Moves and battles
@@ -34,8 +34,8 @@ struct Journey {
     int distance = 0;
     int energy = 0;
     bool is_attack = false, explores = false;
-    int attack = 0, help = 0;      // levels that fight, and that could come to help
-    int defence = 0, against = 0;  // the same of whoever is attacked
+    int attack = 0, help = 0;      // levels that fight, and levels that could help
+    int defence = 0, against = 0;  // the same for the defender
     Seat defender = kSpectator;
     Hex approach = kNoHex;
     bool retreats = true;
@@ -43,16 +43,16 @@ struct Journey {
     bool is_sure() const { return is_attack && attack > defence + against; }
 };
 Journey journey(const View& view, const Move& move);
-std::vector<Hex> way_of(const View& view, const Move& move);  // from start to end, one space after the other
+std::vector<Hex> way_of(const View& view, const Move& move);  // spaces from start to end
 
-// What the moving fleet and its helpers have, and what they are up against, of SUPPORT and DEFEND.
+// SUPPORT and DEFEND: what the moving fleet and its helpers have, and what is against them.
 struct Battle {
     int attack = 0;
     int defence = 0;
     int against = 0;  // what the defender could still add
 };
 Battle battle_of(const View& view, HexSet helping);
-// Which fleets to begin with: the fewest that make it sure, else none.
+// The fleets that are chosen at first: the fewest that are sure to succeed, otherwise none.
 HexSet usual_help(const View& view, std::span<const Step> offers);
 
 // ---- Cards
@@ -64,8 +64,8 @@ Yield next_harvest(const View& view, Seat seat);
 std::string yield_text(const Yield& yield);  // "2 food, 1 matter, 2 of your choice"
 
 inline bool is_planned(const Move& move) { return !move.plan.tiles.empty(); }  // a bid with its plan (8.1)
-// What is chosen without asking, when a question comes up: the usual payment, yield, plan; nothing: there is none. `last`: the
-// plan of the round before.
+// The choice that is suggested when a question comes up: the usual payment, yield or plan; nothing: there is none.
+// `last`: the plan of the round before.
 std::optional<Move> usual_answer(const View& view, std::span<const Step> offers, const std::optional<Plan>& last);
 
 Advice advise(const Move& move, Range range);

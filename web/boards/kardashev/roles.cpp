@@ -17,7 +17,7 @@ namespace orrery::web::kardashev_board {
 namespace {
 using namespace orrery::kardashev;
 
-constexpr float kRoleGap = 6, kReadable = 120;  // CSS px; a lower role has hardly room for its words
+constexpr float kRoleGap = 6, kReadable = 120;  // CSS px; a lower role has too little room for its words
 
 bool is_own_tech(Tech tech) { return slot(tech) >= slot(Tech::time_dilation); }
 

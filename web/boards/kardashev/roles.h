@@ -1,4 +1,4 @@
-// The six roles over the map, where one is chosen.
+// The six roles, shown over the map while one is chosen.
 #pragma once
 
 #include <string>

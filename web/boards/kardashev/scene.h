@@ -1,4 +1,4 @@
-// What all parts of the Kardashev board share in one frame: what is shown, what can be chosen, where things stand so far.
+// What all parts of the Kardashev board share in one frame: what is shown, what can be chosen, where things are so far.
 #pragma once
 
 #include <span>
@@ -17,8 +17,8 @@ struct Scene : kit::Scene {
     const kardashev::View& view;
     const KardashevMap& map;
     std::span<const kardashev_plan::Step> offers;  // what can be chosen next
-    const kardashev::Move& chosen;                 // as far as it is
-    std::span<const kardashev_plan::Step> ways;    // of ACT, before a verb is chosen: what can be done on the map
+    const kardashev::Move& chosen;                 // as far as it is chosen
+    std::span<const kardashev_plan::Step> ways;    // of ACT: what can be done on the map, before a verb is chosen
 
     const kardashev::Open& open() const { return view.open; }
 };

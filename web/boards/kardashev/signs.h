@@ -1,4 +1,4 @@
-// The signs of Kardashev: resources, colonies, fleets, prices. Shapes tell what colours tell.
+// The signs of Kardashev: resources, colonies, fleets, prices. Their shapes say the same as their colours.
 #pragma once
 
 #include <string_view>
@@ -13,15 +13,15 @@ ImU32 colour_of(kardashev::Symbol symbol);
 void symbol(ImDrawList& list, kardashev::Symbol symbol, ImVec2 centre, float radius);
 // All symbols of a tile in a row, or in two.
 void symbols(ImDrawList& list, kardashev::Symbols symbols, ImVec2 centre, float radius);
-enum class Counts { held, all, tight };  // types of which there are some, all, all in less room
-// Cards as numbers with their signs, from `at` (left end, middle of the height); gives how wide they are.
+enum class Counts { held, all, tight };  // only types that there are; all; all in less room
+// Cards as numbers with their signs, from `at` on (left end, middle of the height). Returns how wide they are.
 float cards(const kit::Brush& brush, const kardashev::Cards& cards, ImVec2 at, Counts kind = Counts::held);
 float cards_width(const kit::Brush& brush, const kardashev::Cards& cards, Counts kind = Counts::held);
 
-// Storeys, one for each level, on the ground `foot`; the seat's sign above them.
+// A building on the ground `foot`, with one storey per level and the seat's sign above.
 void colony(const kit::Brush& brush, Seat owner, int level, ImVec2 foot, float size);
 void fleet(const kit::Brush& brush, Seat owner, int level, ImVec2 centre, float size);
-// A tile as it lies on the map or in a tray: a world with its symbols, a wreck, nothing, or its back.
+// A tile on the map or in a tray: a world with its symbols, a wreck, nothing, or its back.
 void tile(const kit::Brush& brush, kardashev::Tile tile, ImVec2 centre, float radius);
 
 }  // namespace orrery::web::kardashev_signs

@@ -26,11 +26,11 @@ using kit::TrayButton;
 constexpr float kTrayWidest = 760, kAction = 46, kActionLeast = 76, kActionLow = 58, kActionMost = 104, kPips = 16;
 constexpr float kCardsWidth = 104, kTrayPadding = 20, kTrayGap = 6;
 constexpr std::size_t kPageful = 12;
-constexpr std::size_t kRoomy = 9;  // actions that a dock has room for in threes
+constexpr std::size_t kRoomy = 9;  // actions for which a dock has room in rows of three
 constexpr Verb kActions[] = {Verb::colonize, Verb::upgrade_colony, Verb::build_fleet, Verb::upgrade_fleet,
                              Verb::harvest,  Verb::move,           Verb::research,    Verb::compile};
 
-// The planner needs more room than the dock of a low screen has: it lies over the map.
+// The planner needs more room than the dock of a low screen has. It lies over the map.
 bool is_planned(const Scene& scene) {
     const Node node = scene.open().question.node;
     return (node == Node::bid || node == Node::late_bid) && scene.open().options.plans;
@@ -55,7 +55,7 @@ void paint_action(const kit::Spot& spot, const kit::Brush& brush) {
                      ellipsis(theme.small, spot.note, spot.width() - brush.px(6)));
 }
 
-// As it is offered; while another verb is chosen it is only a beginning.
+// The step as it is offered. While another verb is chosen, it is only the beginning of a move.
 Step action_of(const Scene& scene, Verb verb) {
     const Move move = Move::of(verb);
     const auto offer =
@@ -83,7 +83,7 @@ kit::Spot action_spot(const Scene& scene, Verb verb) {
     return spot;
 }
 
-// How many actions there are, how many are spent, and of which class the next may be.
+// How many actions there are, how many are used, and of which class the next one may be.
 kit::Spot pips_spot(const Scene& scene) {
     const Turn& turn = scene.open().turn;
     const int all = 2 + turn.additional, used = turn.used();
@@ -159,7 +159,7 @@ kit::Spot cards_spot(const Scene& scene, const Step& offer, bool gives) {
     return spot;
 }
 
-// Long lists come a page at a time.
+// Long lists are shown in pages.
 void lay_cards(Tray& tray, const Scene& scene, bool gives) {
     std::vector<kit::Spot> spots;
     const std::size_t pages = (scene.offers.size() + kPageful - 1) / kPageful;
@@ -195,7 +195,7 @@ void lay_symbols(Tray& tray, const Scene& scene) {
     tray.things(std::move(spots), {scene.px(kCardsWidth), scene.px(kit::kButtonHeight)});
 }
 
-// Of an action whose verb, or space, is chosen and that needs more than a place on the map.
+// For an action whose verb or space is chosen, and that needs more than a place on the map.
 void lay_rest_of_action(Tray& tray, const Scene& scene) {
     const Move& chosen = scene.chosen;
     const bool has_hex = chosen.hex != kNoHex;
@@ -230,7 +230,7 @@ void lay_rest_of_action(Tray& tray, const Scene& scene) {
             tray.words(
                 "A tile is drawn there. Face up the fleet stands on it; destroyed, the fleet is lost and you take 1 "
                 "card.");
-    } else if (chosen.verb == Verb::move && !has_hex) {  // a fleet of which parts can go
+    } else if (chosen.verb == Verb::move && !has_hex) {  // a fleet of which some levels may go alone
         for (const Step& offer : scene.offers)
             if (offer.move.level > 0)
                 buttons.push_back(

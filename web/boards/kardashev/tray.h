@@ -1,5 +1,5 @@
-// What is asked on a Kardashev board and does not lie on the map: actions, payments, a tile in the hand, help in a battle;
-// bidding.h has what a round begins with. Each only adds spots.
+// The question on a Kardashev board, as far as it is not on the map: actions, payments, a tile in the hand, help in a
+// battle. bidding.h has the beginning of a round. These functions only add spots.
 #pragma once
 
 #include <string>
@@ -9,7 +9,8 @@
 
 namespace orrery::web::kardashev_board {
 
-// Adds the tray of the question, if it has one, at the foot of scene.room or in the dock, and gives its height there.
+// Adds the tray of the question, if it has one, at the foot of scene.room or in the dock. Returns its height in
+// scene.room.
 float lay_question(Scene& scene);
 
 kit::TrayButton choice_button(const Scene& scene, std::string label, const kardashev_plan::Step& step,

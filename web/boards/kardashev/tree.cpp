@@ -27,8 +27,8 @@ struct Cell {
     int row = 0, column = 0;
 };
 
-// A role's eighteen: common ones above, the pairs of the contest below them, the role's own at the foot. What excludes one
-// another stands one below the other.
+// The eighteen technologies of a role: common ones at the top, the pairs of the contest below them, the role's own at
+// the foot. Technologies that exclude each other are one below the other.
 std::vector<Cell> cells_of(Role role) {
     constexpr std::array<Cell, 9> kCommon{{{Tech::encryption, 0, 0},
                                            {Tech::terraform, 0, 1},
@@ -47,7 +47,7 @@ std::vector<Cell> cells_of(Role role) {
         if (is_common) continue;
         const int column = face(tech).level - 1;
         cells.push_back(
-            {tech, next[static_cast<std::size_t>(column)]++, column});  // in catalogue order: the own one last
+            {tech, next[static_cast<std::size_t>(column)]++, column});  // in catalogue order, so the role's own is last
     }
     return cells;
 }
@@ -70,7 +70,7 @@ Grid grid_in(const kit::Brush& brush, const kit::Region& at, float gap, int rows
     return grid;
 }
 
-// What a cell shows of a technology, and of whoever may have it.
+// What a cell shows of a technology and of its owner.
 void paint_cost(const kit::Brush& brush, const Cost& cost, ImVec2 at) {
     if (cost.choice == Cost::Choice::two_alike) {
         text_at(brush.list, brush.theme.small, at - ImVec2{0, brush.theme.small->FontSize / 2}, kit::quiet(0.85f),
@@ -109,7 +109,7 @@ void paint_cell(const Scene& scene, Seat seat, Tech tech, const kit::Spot& spot,
         y += type.size * 1.05f;
     }
     const ImVec2 foot{spot.min.x + pad, spot.max.y - brush.px(10)};
-    if (spot.height() > brush.px(76)) {  // room to say what it does
+    if (spot.height() > brush.px(76)) {  // there is room for what it does
         brush.list.PushClipRect(spot.min, {spot.max.x, foot.y - theme.small->FontSize * 0.6f}, true);
         text_at(brush.list, theme.small, {spot.min.x + pad, y}, with_alpha(ink::kIvory, 0.65f * alpha), face(tech).text,
                 room);
@@ -168,7 +168,7 @@ void add_cell(Scene& scene, Seat seat, Tech tech, const kit::Region& at) {
     scene.above.add(std::move(spot));
 }
 
-// What leads to what, and between two that exclude each other a small cross.
+// Lines from each technology to those that it leads to; a small cross between two that exclude each other.
 void paint_links(const kit::Region& at, Role role, const kit::Brush& brush) {
     const Grid grid = grid_in(brush, at, kColumnGap, kRows);
     const std::vector<Cell> cells = cells_of(role);
@@ -193,7 +193,7 @@ void paint_links(const kit::Region& at, Role role, const kit::Brush& brush) {
     }
 }
 
-// The panel over the map, with its title and a way to close it; gives what is left of it.
+// The panel over the map, with its title and a button to close it. Returns the room inside.
 kit::Region lay_panel(Scene& scene, std::string title, bool closes) {
     const float pad = scene.px(kTreePadding), width = std::min(scene.large().width(), scene.px(kTreeWidest));
     const float height = std::min(scene.large().height(), scene.px(kTitle + kRows * kRowMost));

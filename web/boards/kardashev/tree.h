@@ -1,5 +1,5 @@
-// The technologies of a role as a tree: three levels from left to right, what leads to what, what excludes what. It lies over
-// the map while somebody researches or looks.
+// The technologies of a role as a tree: three levels from left to right, which technology leads to which, and which
+// exclude each other. It lies over the map while somebody researches or looks at it.
 #pragma once
 
 #include "web/boards/kardashev/scene.h"
@@ -7,13 +7,13 @@
 namespace orrery::web::kardashev_board {
 
 std::string tech_mark(kardashev::Tech tech);
-// Is something of the own tree chosen with this verb?
+// Whether a technology of the viewer's own tree is chosen with this verb.
 constexpr bool researches(kardashev::Verb verb) {
     return verb == kardashev::Verb::research || verb == kardashev::Verb::clone;
 }
-// Of the seat scene.looked_at, over scene.room.
+// The tree of the seat scene.looked_at, over scene.room.
 void lay_player(Scene& scene);
-// What can be erased, whosever it is.
+// The technologies that can be erased, no matter whose they are.
 void lay_erasable(Scene& scene);
 
 }  // namespace orrery::web::kardashev_board

@@ -1,6 +1,6 @@
 // Pan and zoom of a board: where a point of the drawing (in its own units) is on the screen, and the gestures that
-// change that. Every board has one. Zoom 1 shows everything. A drawing is turned if it fills the screen better lying on
-// its side.
+// change that. Every board has one. Zoom 1 shows everything. A drawing is turned by 90 degrees if it fills the screen
+// better that way.
 #pragma once
 
 #include <optional>

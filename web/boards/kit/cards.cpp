@@ -8,8 +8,8 @@
 namespace orrery::web::kit {
 namespace {
 // CSS px
-constexpr float kReach = 44, kSlimmest = 54;  // of a card in the hand: what a finger needs of it, what its name needs
-constexpr float kRoomy = 300, kTucked = 46;   // only so much of a row is seen above the next
+constexpr float kReach = 44, kSlimmest = 54;  // widths of a card in the hand: for a finger, for its name
+constexpr float kRoomy = 300, kTucked = 46;   // the part of a row that is visible above the next
 constexpr float kCardGap = 4;
 }  // namespace
 

@@ -1,5 +1,5 @@
-// What all cards share, whatever their faces show: the frame with its light, turning over, and a hand in a row within a
-// finger's reach.
+// What all cards share, whatever their faces show: the frame with its light, turning over, and a hand of cards in rows
+// that a finger can reach.
 #pragma once
 
 #include <string_view>

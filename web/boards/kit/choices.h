@@ -1,5 +1,5 @@
-// What can be chosen on a board, in the types of its game: the entries of its legal list, what of a move is chosen so far, and
-// what a press on a choice means.
+// What can be chosen on a board, in the types of its game: the entries of its legal list, the move as far as it is
+// chosen, and what a press on a choice means.
 #pragma once
 
 #include <algorithm>
@@ -21,32 +21,32 @@ std::span<const Entry<Move>> entries_in(const BoardFrame& frame) {
     return std::any_cast<const std::vector<Entry<Move>>&>(*frame.entries);
 }
 
-// The move as far as it is chosen; nullptr: nothing is.
+// The move as far as it is chosen; nullptr: nothing is chosen.
 template <class Move>
 const Move* begun_in(const std::any& begun) {
     return std::any_cast<Move>(&begun);
 }
 
-// The entry that is chosen, but for its number; nullptr: there is more to choose than that.
+// The chosen entry, without its number; nullptr: there is more to choose than a number.
 template <class Move>
 const Entry<Move>* chosen_in(const BoardFrame& frame) {
     return frame.place && frame.entries != nullptr ? &entries_in<Move>(frame)[*frame.place] : nullptr;
 }
 
-// The beginning of a move: there is more to choose.
+// An entry that is the beginning of a move: there is more to choose.
 template <class Move>
 Entry<Move> begin_with(Move move) {
     return {std::move(move), 0, 0, true};
 }
 
-// What is chosen by a press on that thing; nullptr: it is no choice.
+// The entry that a press on that thing chooses; nullptr: it is no choice.
 template <class Move>
 const Entry<Move>* choice_of(const Spot& spot) {
     return std::any_cast<Entry<Move>>(&spot.choice);
 }
 
-// What a press on a choice means where a board has no other wish. It chooses; what is a whole move then is made at once where
-// `frame.taps_commit` allows it. A press on what is chosen makes a whole move, or takes the step back.
+// What a press on a choice means if the board wants nothing else. It chooses. A whole move is then made at once if
+// `frame.taps_commit` is set. A press on the chosen thing makes a whole move, or takes the last step back.
 template <class Move>
 void answer_to(const Spot& spot, const BoardFrame& frame, BoardAnswer& answer) {
     const Entry<Move>* choice = choice_of<Move>(spot);

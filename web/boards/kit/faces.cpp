@@ -83,7 +83,7 @@ struct Point {
     float x, y, z;
 };
 
-// Noise as it is met on a way from point to point: neighbours mostly lie between the same eight corners.
+// Noise for points along a path: neighbouring points mostly lie between the same eight corners.
 class Noise {
    public:
     float at(Point p, std::uint32_t seed) {

@@ -1,7 +1,7 @@
-// A move as motion: its events one after the other, some of them together. A board says how its film is cut: how long each
-// event takes beside the others, and what is told of it. This says how long the whole is, what is going on at a moment of it,
-// and draws what films of all games show: flights, rings and captions. What stands on the board at a moment comes from the
-// rules: the view after each event (Film::views).
+// A move as motion: its events one after the other, some of them together. A board says how its film is cut: how long
+// each event takes compared with others, and what is told about it. This file works out how long the whole film is and
+// what is going on at a moment, and draws what the films of all games show: flights, rings and captions. The rules
+// supply what is on the board at a moment: the view after each event (Film::views).
 #pragma once
 
 #include <any>
@@ -25,8 +25,9 @@ struct Beat {
     int weight = 1;  // its length compared with others; 0: no time at all
 };
 
-// Where a film stands in events, of which every one is in a beat: all before `first` have happened, those before `last` are
-// going on, `share` of the way. Past the last beat `first` and `last` are the number of events.
+// The state of a film, as places in its events. Every event is in a beat. All before `first` have happened; those
+// before `last` are going on, and `share` of their time has passed. After the last beat `first` and `last` are the
+// number of events.
 struct Stretch {
     std::size_t first = 0, last = 0;
     float share = 0;
@@ -61,13 +62,13 @@ std::span<const Event> events_of(const Film& film) {
 // How a game's film is cut.
 template <class View, class Event>
 struct Cut {
-    int (*weight)(const View& before, const Event& event);       // beside others; 0: no time at all
+    int (*weight)(const View& before, const Event& event);       // compared with others; 0: no time at all
     bool (*is_together)(const Event& one, const Event& next);    // do neighbours happen at the same time?
-    std::string (*title)(const View& view, const Event& event);  // of a moment of its own; empty: none
+    std::string (*title)(const View& view, const Event& event);  // of an event with a title; empty: it has none
     bool (*warns)(const View& view, const Event& event);         // is that title a threat?
-    bool (*captures)(const Event& event);                        // does somebody take what was somebody's?
+    bool (*captures)(const Event& event);                        // does somebody take what belonged to somebody else?
     bool (*begins)(const Event& event);  // does a round begin? It has begun as soon as it is told
-    double least = 240;                  // ms; a map that was near is back then
+    double least = 240;                  // ms; by then a zoomed map shows everything again
 
     std::vector<Beat> beats(const Film& film) const {
         const View& before = std::any_cast<const View&>(*film.before);
@@ -83,11 +84,11 @@ struct Cut {
     double length_ms(const Film& film) const { return kit::length_ms(beats(film), least); }
 };
 
-// A film of a game at its moment: what has happened is in the view, and some events are going on.
+// A film of a game at a moment: what has happened is in the view, and some events are going on.
 template <class View, class Event>
 struct Shot {
     View view;
-    const View* next = nullptr;  // as it stands after what is going on
+    const View* next = nullptr;  // the view after what is going on
     std::span<const Event> events;
     std::size_t first = 0, last = 0;  // of the events that are going on
     float share = 0;                  // of these events, 0..1
@@ -130,7 +131,7 @@ struct FilmPen {
     // Words over a place, with a seat's mark if there is one.
     void caption(ImVec2 at, std::string_view text, ImU32 colour, Seat seat = kSpectator) const;
 };
-// Where a card, or anything else of that size, is on its way.
+// The place of a moving card, or of anything else of that size.
 Region on_way(ImVec2 from, ImVec2 to, ImVec2 half, float share);
 
 }  // namespace orrery::web::kit

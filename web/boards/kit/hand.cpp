@@ -26,8 +26,8 @@ Ground lay_field(const char* name, const Region& at) {
     return {ImGui::IsItemHovered(), ImGui::IsItemActive(), ImGui::IsItemActivated(), ImGui::IsItemDeactivated()};
 }
 
-// One field over all of the board, for pointer and keyboard focus, and one over the dock while something of the board
-// stands there. Nothing where the frame has no room.
+// One field over the whole board, for pointer and keyboard focus, and one over the dock while something of the board is
+// in it. Nothing if the frame has no room.
 std::optional<Ground> lay_ground(const BoardFrame& frame, const Theme& theme, bool docked) {
     const Region board{frame.min, frame.max}, dock{frame.dock_min, frame.dock_max};
     if (board.width() < 1 || board.height() < 1) return std::nullopt;
@@ -44,12 +44,12 @@ std::optional<Ground> lay_ground(const BoardFrame& frame, const Theme& theme, bo
     return ground;
 }
 
-// Changes with what can be chosen; 0: nothing can.
+// Changes whenever what can be chosen changes; 0: nothing can be chosen.
 std::uint64_t question_of(const BoardFrame& frame) {
     return frame.entries == nullptr || frame.film != nullptr ? 0 : frame.question;
 }
 
-// What brings something into a place, or its middle where it is too large.
+// The shift that brings something into a place, or its middle if it is too large.
 ImVec2 into(const Region& some, const Region& place) {
     const auto by = [](float low, float high, float from, float to) {
         return high - low > to - from ? (from + to - low - high) / 2
@@ -58,7 +58,7 @@ ImVec2 into(const Region& some, const Region& place) {
     return {by(some.min.x, some.max.x, place.min.x, place.max.x), by(some.min.y, some.max.y, place.min.y, place.max.y)};
 }
 
-// True: two fingers are on the map and have moved the camera; a press under way is none.
+// True: two fingers are on the map and have moved the camera, so there is no press.
 bool pinch(Camera& camera, const Region& map) {
     const Gesture& fingers = platform_gesture();
     if (!fingers.active || !map.holds(fingers.centre)) return false;
@@ -128,7 +128,7 @@ std::optional<Press> Hand::listen(const Spots& spots, Camera& camera, const Regi
         for (const Spot& spot : spots.all()) answer.reads |= spot.reads && spot.can();
     const bool taps = press && !press->held && !press->to && !mouse && can_choose;
     if (taps && camera.is_moving() && (over != nullptr ? over->on_map : map.holds(io.MousePos)))
-        press.reset();  // nobody aims at what moves
+        press.reset();  // nobody can aim at what moves
     else if (taps && over != nullptr && draw_nearer(*over, spots, camera, map, theme))
         press.reset(), told_.clear(), question_ = question_of(frame);
     answer.animating |= camera.is_moving();
@@ -139,8 +139,8 @@ std::optional<Press> Hand::listen(const Spots& spots, Camera& camera, const Regi
     return press;
 }
 
-// True: the finger may have meant another thing than `meant`, which lies beside it, and the map comes nearer instead: until all
-// that it may have meant lies apart from its neighbours, and so that a finger finds each of them on the map.
+// True: the finger may have meant another thing beside `meant`, so the map zooms in instead. It zooms in until all
+// things that the finger may have meant are apart from their neighbours, and each of them is on the map.
 bool Hand::draw_nearer(const Spot& meant, const Spots& spots, Camera& camera, const Region& map, const Theme& theme) {
     constexpr float kEnough = 1.1f;
     const ImVec2 at = ImGui::GetIO().MousePos;
@@ -205,8 +205,8 @@ bool Hand::key(ImGuiKey key, const Spots& spots, Camera& camera, const Region& m
     }
 }
 
-// The nearest choice, straight ahead counting more than aside. Without a start the last laid box, so that the buttons of a
-// tray come first, else the first thing.
+// The nearest choice; a choice straight ahead counts as nearer than one to the side. Without a start: the box that was
+// laid last, so that the buttons of a tray come first; otherwise the first thing.
 void Hand::walk(ImVec2 direction, const Spots& spots) {
     const Spot* here = spots.find(focus_);
     if (here == nullptr)

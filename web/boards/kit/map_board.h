@@ -23,7 +23,7 @@ namespace orrery::web::kit {
 
 // The least height that a tray leaves to the map: a third of a phone's height. The board has four fifths of the phone.
 inline float least_map(const BoardFrame& frame) { return (frame.max.y - frame.min.y) * 0.41f; }
-// Does a tray of that height leave a phone's map at least half as high as wide?
+// Whether a tray of that height leaves a phone's map at least half as high as wide.
 inline bool keeps_map(const Scene& scene, float tray) {
     return scene.frame.format != Format::portrait || scene.room.height() - tray >= scene.room.width() / 2;
 }
@@ -57,7 +57,7 @@ class MapBoard : public Board {
     Spots spots_;
     Region room_;
     bool is_free_ = true;          // nothing is chosen
-    std::string picked_;           // the mark of a thing whose ways are shown, or that is picked up
+    std::string picked_;           // the mark of a thing whose ways are shown, or that was picked up
     Seat looked_at_ = kSpectator;  // the seat whose things are open
     int page_ = 0;
 
@@ -66,8 +66,8 @@ class MapBoard : public Board {
     bool folds_ = false;          // for the last tray
 };
 
-// Parts: types View, Move, Map, Scene and Moment; functions cut and paint_film of its film, figures and
-// advise of its plan. Beside its Scene stand lay_plates, lay_question, lay_player and paint_info.
+// Parts: the types View, Move, Map, Scene and Moment; the functions cut and paint_film of its film, figures and advise
+// of its plan. The namespace of its Scene has lay_plates, lay_question, lay_player and paint_info.
 template <class Parts>
 class BoardOf : public MapBoard {
    public:
@@ -90,11 +90,11 @@ class BoardOf : public MapBoard {
 
    protected:
     Camera& camera() override { return map_.camera(); }
-    virtual Scene read(kit::Scene&& begun, const View& view) = 0;  // also finds what can be chosen
-    // Makes choices of the things on map and tray. `answer` may get a choice that is made by itself.
+    virtual Scene read(kit::Scene&& begun, const View& view) = 0;  // also works out what can be chosen
+    // Makes things on map and tray into choices. `answer` may get a choice that the board makes without a press.
     virtual void hang(const Scene& scene, BoardAnswer& answer) = 0;
     virtual void heed(const Press& press, const Scene& scene, BoardAnswer& answer) = 0;
-    // Lays what is over the map. `rests`: nothing moves, so there is room for the question.
+    // Lays what is over the map. `rests`: nothing moves, so the question may be shown.
     virtual void lay_over(Scene& scene, bool rests) {
         if (rests && looked_at_ != kSpectator) return lay_player(scene);
         float height = rests ? lay_question(scene) : 0;

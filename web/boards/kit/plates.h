@@ -14,7 +14,7 @@ namespace orrery::web::kit {
 struct PlateLook {               // CSS px
     float plate = 0, strip = 0;  // heights: at most in the column, and in a row
     float low_column = 0;        // width of the column in a low window
-    float folded = 0;            // height if several rows become one; 0: they never do
+    float folded = 0;            // height if several rows become one; 0: that never happens
 };
 // Places for the plates, first seat first. `room` becomes what is left for the board, below the line of words.
 std::vector<Region> place_plates(const Scene& scene, int seats, const PlateLook& look, Region& room);

@@ -25,7 +25,7 @@ struct Scene {
     Region room{};                // the part of the board that the things around the map leave
     Spots above{};                // what lies over map and plates; added last
 
-    // Where a tray stands that is not on the board; empty: there is no such place.
+    // The place of a tray that is not on the board; empty: there is no such place.
     Region dock() const { return {frame.dock_min, frame.dock_max}; }
     bool has_dock() const { return dock().width() > 0; }
     Region board() const { return {frame.min, frame.max - ImVec2{0, covered}}; }

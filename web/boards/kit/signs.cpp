@@ -35,7 +35,7 @@ void pill(const Brush& brush, ImVec2 centre, std::string_view text, ImU32 colour
 
 void number(const Brush& brush, ImVec2 centre, float em, ImU32 colour, std::string_view text) {
     const float size = em * brush.theme.title_line;
-    ImFont* font = brush.theme.display;  // the smallest that is not stretched at this size
+    ImFont* font = brush.theme.display;  // the smallest font that is not enlarged at this size
     for (ImFont* smaller : {brush.theme.title, brush.theme.numeral})
         if (smaller->FontSize >= size) font = smaller;
     const char* end = text.data() + text.size();
@@ -50,7 +50,7 @@ void number(const Brush& brush, ImVec2 centre, float em, ImU32 colour, std::stri
 }
 
 void banner(const Brush& brush, const Region& room, std::string_view text, float share, ImU32 colour) {
-    constexpr float kHeight = 68, kPlace = 0.3f, kFade = 6;  // CSS px; share of the height; of the time
+    constexpr float kHeight = 68, kPlace = 0.3f, kFade = 6;  // CSS px; share of the height; share of the time
     const float alpha = std::clamp(std::min(share, 1 - share) * kFade, 0.0f, 1.0f);
     const float y = room.min.y + room.height() * kPlace, half = brush.px(kHeight) / 2;
     const ImU32 ground = with_alpha(ink::kNight, 0.92f * alpha), gone = with_alpha(ink::kNight, 0);

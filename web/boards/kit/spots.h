@@ -61,7 +61,7 @@ struct Spot : Region {
     bool covers = false;
 
     std::any choice;     // what a press chooses, an Entry of the game's own Move; empty: it is no choice
-    std::any means;      // if it is no choice: the Entry that a press on it would mean, to ask why it is not possible
+    std::any means;      // if it is no choice: the Entry that a press on it would mean, to ask why it is not legal
     bool opens = false;  // a press shows the ways to choose it
     bool chosen = false;
     bool aside = false;           // not part of the question: arrows skip it, and things inside it are pressed first

@@ -9,7 +9,7 @@
 
 namespace orrery::web::kit {
 namespace {
-constexpr float kShare = 0.66f;                                         // of the room, at the widest
+constexpr float kShare = 0.66f;                                         // the largest share of the room's width
 constexpr float kWidest = 300, kPadding = 12, kAway = 12, kMargin = 6;  // CSS px
 
 float shared(const Region& a, const Region& b) {
@@ -18,8 +18,8 @@ float shared(const Region& a, const Region& b) {
     return x > 0 && y > 0 ? x * y : 0;
 }
 
-// Beside, above or below the thing, in `room`, or farther below: where it hides the least of what can be chosen and of the
-// thing itself, and near it.
+// Beside, above or below the thing, inside `room`, or farther below. It takes the place near the thing that hides least
+// of the thing itself and of what can be chosen.
 Region place(const Spots& spots, const Spot& of, ImVec2 size, const Region& room, float away, float margin) {
     const ImVec2 middle = of.centre() - size * 0.5f;
     std::array<ImVec2, 10> corners{ImVec2{of.max.x + away, middle.y}, ImVec2{of.min.x - away - size.x, middle.y},

@@ -13,9 +13,10 @@ namespace {
 constexpr float kTrayPadding = 10, kTrayGap = 6, kButtonLeast = 96;  // CSS px
 
 constexpr float kBeside = 10;      // CSS px, of a button beside its words
-constexpr float kLesser = 0.875f;  // of a label that is too long: 14 px
+constexpr float kLesser = 0.875f;  // size of a label that is too long: 14 px
 
-// A label too long for its button is written smaller, then in two lines; where a note stands below there is room for one.
+// A label that is too long for its button gets smaller letters, then two lines. With a note below there is room for one
+// line.
 void paint_button(Seat seat, const Spot& spot, const Brush& brush) {
     const Theme& theme = brush.theme;
     ImDrawList& list = brush.list;

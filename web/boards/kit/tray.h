@@ -24,7 +24,7 @@ struct TrayButton {
 };
 Spot button_spot(const TrayButton& button, const Region& at);
 float least_width(const Theme& theme, const TrayButton& button);  // to show all its words, device pixels
-// Draws what lies under the words of a button, or of a thing that is pressed like one; faint if it cannot be chosen.
+// Draws the ground of a button, or of a thing that is pressed like one; faint if it can't be chosen.
 void button_ground(const Spot& spot, const Brush& brush);
 
 std::optional<Region> number_in(const Spots& spots);  // the room for a number in a tray of these spots

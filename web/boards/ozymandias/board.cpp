@@ -14,7 +14,7 @@ using namespace orrery::ozymandias;
 using namespace ozymandias_board;
 using ozymandias_plan::Step;
 
-// The fleet whose ways are shown: the one that is asked about, or the one that the pointer rests on.
+// The fleet whose ways are shown: the one of the question, or the one that the pointer rests on.
 Fleet shown_fleet(const kit::Scene& scene, const View& view) {
     const Open& p = view.open;
     if (scene.asks && p.question.node == Node::retreat) return p.war.moved;
@@ -32,7 +32,7 @@ OzymandiasBoard::Scene OzymandiasBoard::read(kit::Scene&& begun, const View& vie
     return {std::move(begun), view, map_, offers_, chosen_, shown};
 }
 
-// Makes choices of the things on map and tray. A fleet on the map can be pressed there too.
+// Makes things on map and tray into choices. A fleet on the map can be pressed too.
 void OzymandiasBoard::hang(const Scene& scene, BoardAnswer&) {
     if (scene.looked_at != kSpectator) return;
     std::vector<kit::Choice> choices;

@@ -1,5 +1,6 @@
-// The board of Ozymandias: galaxy, plates of the seats, the tray of what is asked. board.cpp decides what a press means; layout.cpp,
-// tray.cpp, planner.cpp and war.cpp place things, map.cpp draws the galaxy, film.cpp shows moves, plan.cpp knows what a choice means.
+// The board of Ozymandias: galaxy, plates of the seats, the tray of the question. board.cpp decides what a press means.
+// layout.cpp, tray.cpp, planner.cpp and war.cpp place things, map.cpp draws the galaxy, film.cpp shows moves, plan.cpp
+// says what a choice means.
 #pragma once
 
 #include <string>

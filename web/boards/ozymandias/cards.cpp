@@ -19,7 +19,7 @@ namespace {
 using kit::kLead;
 
 // CSS px
-constexpr float kNamed = 80, kTold = 180;  // wide: with its name; with its text
+constexpr float kNamed = 80, kTold = 180;  // widths from which on a card has its name, its text
 
 float stroke(const kit::Brush& brush) { return std::max(1.0f, std::round(brush.theme.line())); }
 
@@ -51,7 +51,7 @@ void paint_card(const kit::Brush& brush, const kit::Region& at, Card card) {
     const bool is_named = at.width() >= brush.px(kNamed), is_told = at.width() >= brush.px(kTold);
     const kit::Region page{at.min + ImVec2{pad, band + pad}, at.max - ImVec2{pad, pad}};
     float foot = page.max.y;
-    if (is_told) {  // words take what they need, the picture what is left
+    if (is_told) {  // the words take the room that they need, the picture gets the rest
         const Type text{theme.small, theme.text_px(13)}, name{theme.numeral, theme.title_px(19)};
         constexpr std::size_t kLines = 9;
         const float rows = real(wrapped(text, printed.text, page.width() - 2 * pad, kLines).size());

@@ -45,9 +45,9 @@ bool warns(const View&, const Event&) { return false; }
 bool begins(const Event& event) { return event.kind == Event::age; }
 bool captures(const Event& event) { return event.kind == Event::won || event.kind == Event::disk; }
 
-// ---- Drawing what is happening
+// ---- Drawing what is going on
 
-// Where a fleet is, or its owner's plate while it is on its card.
+// The place of a fleet; while it is on its card, its owner's plate.
 ImVec2 at_fleet(const Scene& scene, Fleet fleet) {
     const FleetState& state = scene.open().fleet(fleet);
     const bool is_out = state.is_on_map() || state.where == Where::exploring;

@@ -5,7 +5,7 @@
 
 namespace orrery::web::ozymandias_plan {
 namespace {
-// Ties in canonical order.
+// In canonical order among equals.
 Card lowest_of(CardSet cards) {
     Card lowest = kNoCard;
     for (const Card card : cards)

@@ -1,4 +1,4 @@
-// Plans worth a button (6.1), for whoever does not want to lay every card: called by planner.cpp.
+// Plans that get a button (6.1), for players who don't want to place every card. Called by planner.cpp.
 #pragma once
 
 #include <string>
@@ -11,10 +11,10 @@ namespace orrery::web::ozymandias_plan {
 struct Idea {
     std::string label;
     std::string note;       // what it does with the cards
-    ozymandias::Move plan;  // a whole, legal one
+    ozymandias::Move plan;  // a complete, legal plan
 };
-// Of the viewer, at the node `plan`: all cards kept as swords, or the lower half of them put under the new fleet to be
-// harvested. The card of lowest rank leads. Empty: there is no card to plan with.
+// Plans for the viewer at the node `plan`: keep all cards as swords, or put the lower half of them under the new fleet
+// to be harvested. The card of lowest rank leads. Empty: there is no card to plan with.
 std::vector<Idea> ideas_for_plan(const ozymandias::View& view);
 
 }  // namespace orrery::web::ozymandias_plan

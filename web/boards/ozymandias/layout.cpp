@@ -20,7 +20,7 @@ using namespace orrery::ozymandias;
 constexpr kit::PlateLook kPlateLook{.plate = 92, .strip = 52, .low_column = 104};
 constexpr float kPadding = 7, kSign = 11, kPip = 5, kPlayerWidest = 460;  // CSS px
 
-// Ready, or spent; where it stands on the map filled.
+// Ready or exhausted; filled if the fleet is on the map.
 void paint_fleets(const kit::Brush& brush, const Open& p, Seat seat, ImVec2 at) {
     each_fleet(p, seat, [&](Fleet fleet) {
         const FleetState& state = p.fleet(fleet);
@@ -37,7 +37,7 @@ void paint_fleets(const kit::Brush& brush, const Open& p, Seat seat, ImVec2 at) 
     });
 }
 
-// Boxes of the recovery track that are used, and what the next costs.
+// The used boxes of the recovery track, and the price of the next.
 void paint_boxes(const kit::Brush& brush, const Player& player, ImVec2 end) {
     const std::string price = player.boxes < kBoxes ? std::to_string(price_of_recovery(player)) : "none";
     const float wide = measure(brush.theme.small, price).x;

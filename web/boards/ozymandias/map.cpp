@@ -1,4 +1,4 @@
-// Where things of the galaxy stand, what they tell, and what a fleet's ways come to. How they are painted: map_drawing.cpp.
+// Where things of the galaxy are, what they tell, and where a fleet can go. map_drawing.cpp paints them.
 #include "web/boards/ozymandias/map.h"
 
 #include <algorithm>
@@ -20,12 +20,12 @@ using ozymandias_board::Scene;
 
 // In segments
 constexpr float kPoint = 0.3f, kPort = 0.2f, kSite = 0.8f;
-constexpr float kReachX = 2.25f, kReachY = 2.45f;  // of a tile around its centre, ports and pieces included
-constexpr float kLeast = 6.6f;                     // of the drawing: few tiles do not fill the screen
-constexpr float kNearest = 130;                    // CSS px of a segment when the map is as near as it comes
+constexpr float kReachX = 2.25f, kReachY = 2.45f;  // extent of a tile around its centre, with ports and pieces
+constexpr float kLeast = 6.6f;   // the least extent of the drawing, so that few tiles do not fill the screen
+constexpr float kNearest = 130;  // CSS px of a segment at the largest zoom
 constexpr float kHalfRoot3 = kit::kRoot3 / 2;
 
-// From the centre of a tile (2.1), and along a heading.
+// Places relative to the centre of a tile (2.1), and along a heading.
 constexpr std::array<ImVec2, kSlots> kSlotPlaces{{{0, -2 * kHalfRoot3},
                                                   {0.5f, -kHalfRoot3},
                                                   {1, 0},
@@ -44,7 +44,7 @@ ImVec2 place(Site site) {
 }
 ImVec2 place(Point point) { return place(site_of(point)) + kSlotPlaces[static_cast<std::size_t>(slot_of(point))]; }
 
-// Where a tile is about to be placed (node `land`); kNoSite: nowhere.
+// The site on which a tile is about to be placed (node `land`); kNoSite: there is none.
 Site landing_of(const Open& p) {
     return p.question.node == Node::land && !p.frames.empty() ? p.frames.back().site : kNoSite;
 }
@@ -132,9 +132,9 @@ kit::Facts facts_of(const Scene& scene, Site site) {
     return told;
 }
 
-// ---- What somebody means who presses what is no choice
+// ---- What a press on something that is no choice means
 
-// The approach to an enemy on `target` that costs least; where there is none, from where the fleet stands.
+// The cheapest approach to an enemy on `target`; if there is none, the point where the fleet is.
 Point approach_to(const Open& p, Fleet fleet, ozymandias::Spot target) {
     Reach reach;
     reach_of(p, fleet, reach);
@@ -144,7 +144,7 @@ Point approach_to(const Open& p, Fleet fleet, ozymandias::Spot target) {
     return p.galaxy.point(best != nullptr ? best->approach : p.fleet(fleet).spot);
 }
 
-// What somebody means who presses a point, or a port, that is no choice; no verb: nothing that could be a move.
+// What a press on a point or port that is no choice means; no verb: it could not be a move.
 Move meant_by(const Scene& scene, Point point) {
     const Open& p = scene.open();
     const ozymandias::Spot spot = p.galaxy.spot(point);
@@ -215,7 +215,7 @@ kit::Spot spot_of(const Scene& scene, const OzymandiasMap& map, Thing thing, std
 }
 }  // namespace
 
-// ---- Where things stand
+// ---- Where things are
 
 void OzymandiasMap::frame(const View& view, const kit::Region& room, const Theme& theme, std::uint64_t) {
     ImVec2 least{1e6f, 1e6f}, most{-1e6f, -1e6f};
@@ -227,7 +227,7 @@ void OzymandiasMap::frame(const View& view, const kit::Region& room, const Theme
     room_ = room;
     if (room.width() <= 1 || room.height() <= 1) return;
     const ImVec2 size = most - least;
-    // As wide for its height as its room, so that the camera has no reason to turn it.
+    // The bounds have the proportions of the room, so that the camera does not turn the drawing.
     const float height = std::max({size.y, size.x * room.height() / room.width(), kLeast});
     const ImVec2 whole{std::max(height * room.width() / room.height(), size.x), height};
     const ImVec2 more = (whole - size) * 0.5f;
@@ -274,13 +274,13 @@ void OzymandiasMap::add_spots(Scene& scene) const {
     }
 }
 
-// ---- What a choice comes to
+// ---- What a choice leads to
 
 namespace {
 std::string price_text(int charges) { return charges == 0 ? "free" : resource_text(Suit::blue, price_of(charges)); }
 ImU32 price_ink(int charges) { return charges == 0 ? mix(ink::kVerdigris, ink::kIvory, 0.3f) : ink::kBrass; }
 
-// The ways of the fleet that is shown; false: it has none to show.
+// Paints the ways of the shown fleet. False: there are none to show.
 bool ways_of(const Scene& scene, Reach& reach) {
     const Open& p = scene.open();
     switch (p.question.node) {
@@ -300,7 +300,7 @@ bool ways_of(const Scene& scene, Reach& reach) {
     return !(node == Node::action && fleet == p.question.fleet && !has_action(p, p.frames.back()));
 }
 
-// From start to end, of a chosen move whose way leads over points.
+// The way of a chosen move over points, from start to end.
 std::vector<Point> way_of(const Scene& scene) {
     const Open& p = scene.open();
     const Move& move = scene.chosen;
@@ -335,7 +335,7 @@ void OzymandiasMap::paint_prices(const Scene& scene, const Reach& reach) const {
     const ImVec2 above{0, -radius() * 0.32f};
     each_stop(p.galaxy, reach, [&](Point point, int charges) { price(at(point) + above, charges); });
     each_exit(p.galaxy, reach, [&](Port port, int charges) { price(at(port), charges); });
-    if (p.question.node == Node::retreat) return;  // whoever is driven away does not strike
+    if (p.question.node == Node::retreat) return;  // a retreating fleet does not attack
     for (const Attack& attack : reach.attacks) {
         const ImVec2 from = at(p.galaxy.point(attack.approach)), target = at(p.galaxy.point(attack.target));
         const ImVec2 way = unit(target - from);

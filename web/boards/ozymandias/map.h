@@ -1,5 +1,5 @@
-// The galaxy of Ozymandias: sectors with their lines, points, disks and fleets, tiles that lie face-down, and where the fleet
-// that is looked at could go for how many secrets. Called by board.cpp, trays and films.
+// The galaxy of Ozymandias: sectors with their lines, points, disks and fleets, face-down tiles, and where the shown
+// fleet could go for how many secrets. Called by board.cpp, trays and films.
 #pragma once
 
 #include "games/ozymandias/view.h"
@@ -11,7 +11,8 @@ namespace orrery::web {
 namespace ozymandias_board {
 struct Scene;
 
-// A ship in its owner's colour and shape, with its strength; paler when it is exhausted. `size`: from its middle to its bow.
+// A ship in its owner's colour and shape, with its strength; paler if it is exhausted. `size`: from its middle to its
+// bow.
 void paint_fleet(const kit::Brush& brush, ImVec2 at, const ozymandias::View& view, ozymandias::Fleet fleet, float size);
 }  // namespace ozymandias_board
 
@@ -19,17 +20,18 @@ class OzymandiasMap {
    public:
     // The part of the screen for the map.
     void frame(const ozymandias::View& view, const kit::Region& room, const Theme& theme, std::uint64_t sky);
-    // One for each point ("point:0a"), each port with nothing behind ("port:0a11"), each site without a tile that is reserved
-    // or asked for ("site:3"), and the points of the tile that is about to be placed, as it is turned.
+    // One spot per point ("point:0a"), per port with nothing behind it ("port:0a11"), per reserved or possible site
+    // without a tile ("site:3"); and the points of the tile that is about to be placed, in its current rotation.
     void add_spots(ozymandias_board::Scene& scene) const;
     void paint(const kit::Brush& brush, const ozymandias::View& view) const;
-    // Prices of the ways of the fleet that is shown, whom it can attack, the way of a chosen move, the tile as it would lie.
+    // Prices of the shown fleet's ways, the fleets that it can attack, the way of a chosen move, and the tile to be
+    // placed.
     void paint_choice(const ozymandias_board::Scene& scene) const;
 
     ImVec2 at(ozymandias::Point point) const;  // also of sites without a tile
     ImVec2 at(ozymandias::Port port) const;    // on the border
     ImVec2 at(ozymandias::Site site) const;    // its centre
-    // Of a fleet on a point or a face-down tile; where it stands nowhere on the map, the map's middle.
+    // The place of a fleet on a point or a face-down tile. If it is not on the map: the map's middle.
     ImVec2 at(const ozymandias::View& view, ozymandias::Fleet fleet) const;
     float radius() const { return camera_.scale(); }  // a segment, from point to point
     Camera& camera() { return camera_; }

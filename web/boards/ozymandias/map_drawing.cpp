@@ -16,11 +16,11 @@ using namespace orrery::ozymandias;
 using ozymandias_board::suit_ink;
 
 const float kHexRadius = 2 / kit::kRoot3;  // of the three hexes of a tile, in segments
-// Corners of a tile around its centre, in segments; down in shares of 1 by the root of 3.
+// Corners of a tile around its centre, in segments; y in units of 1 / sqrt(3).
 constexpr std::array<ImVec2, 12> kCorners{
     {{-1, -3}, {0, -4}, {1, -3}, {1, -1}, {2, 0}, {2, 2}, {1, 3}, {0, 2}, {-1, 3}, {-2, 2}, {-2, 0}, {-1, -1}}};
 
-// An outline a little within the border, so that a gap is seen between sectors.
+// An outline slightly inside the border, so that there is a gap between sectors.
 std::array<ImVec2, 12> outline_of(ImVec2 centre, float radius, float share) {
     std::array<ImVec2, 12> points = kCorners;
     for (ImVec2& point : points) point = centre + ImVec2{point.x, point.y / kit::kRoot3} * (radius * share);
@@ -40,7 +40,7 @@ void line_tile(const kit::Brush& brush, ImVec2 centre, float radius, ImU32 colou
 
 enum class Kind : std::uint8_t { intersection, colony, hazard };
 
-// A ring with a world in it, a sharp diamond, a small dot.
+// A colony: a ring with a world in it; a hazard: a sharp diamond; an intersection: a small dot.
 void paint_point(const kit::Brush& brush, ImVec2 centre, float radius, Kind kind, ImU32 ink) {
     ImDrawList& list = brush.list;
     const float line = std::max(1.0f, radius * 0.07f);
@@ -60,7 +60,7 @@ void paint_point(const kit::Brush& brush, ImVec2 centre, float radius, Kind kind
     list.AddLine(edge[3], edge[1], mix(ink, ink::kIvory, 0.7f), line);
 }
 
-// A tile's ground, border, suit and lines; a missing segment leaves its line broken.
+// A tile's ground, border, suit and lines. A gap breaks its line.
 void paint_sector(const kit::Brush& brush, const OzymandiasMap& map, Site site, Suit suit, std::uint64_t arms) {
     const ImVec2 centre = map.at(site);
     const float r = map.radius();
@@ -74,7 +74,7 @@ void paint_sector(const kit::Brush& brush, const OzymandiasMap& map, Site site, 
             const Arm arm = arm_of(slot, static_cast<Heading>(heading));
             if (arm.slot < 0 || (arms >> (slot * kHeadings + heading) & 1) == 0) continue;
             const bool stays = arm.side == kNoSide;
-            if (stays && arm.slot < slot) continue;  // drawn from its other end
+            if (stays && arm.slot < slot) continue;  // it is drawn from its other end
             const Point point = point_at(site, slot);
             brush.list.AddLine(
                 map.at(point),
@@ -118,7 +118,7 @@ void OzymandiasMap::paint_back(const kit::Brush& brush, Site site) const {
     }
 }
 
-// From the foot up; the top one bears its owner's sign, and their number stands beside more than one.
+// From the lowest disk up. The top disk has its owner's sign. If there are several, their number is beside them.
 void OzymandiasMap::paint_disks(const kit::Brush& brush, const View& view, ozymandias::Spot spot) const {
     const float wide = radius() * 0.27f, flat = wide * 0.62f, storey = radius() * 0.11f;
     ImVec2 centre = at(view.open.galaxy.point(spot)) + ImVec2{0, radius() * 0.06f};

@@ -8,7 +8,7 @@
 namespace orrery::web::ozymandias_plan {
 namespace {
 
-// Verbs whose ends the map, cards or fleets show at once.
+// Verbs whose destinations are shown at once by the map, cards or fleets.
 bool is_shown_whole(Verb verb) {
     switch (verb) {
         case Verb::activate:
@@ -26,7 +26,7 @@ bool is_shown_whole(Verb verb) {
     }
 }
 
-// "1 wealth" as a price in few letters.
+// A price in few letters: "1 wealth".
 std::string price_text(const Resources& price) { return price == Resources{} ? "" : resources_text(price); }
 
 std::string secrets_text(int charges) { return charges == 0 ? "free" : resource_text(Suit::blue, price_of(charges)); }
@@ -58,7 +58,7 @@ std::vector<Step> offers_of(const BoardFrame& frame, const View& view) {
         const bool is_verb = step.more && step.move == Move::of(step.move.verb);
         if (is_verb && is_shown_whole(step.move.verb)) list_further(view.open, step.move, ends);
         for (const Step& end : ends) {
-            if (step.move.verb == Verb::attack) {  // from where, then whom
+            if (step.move.verb == Verb::attack) {  // first the approach, then the target
                 list_further(view.open, end.move, targets);
                 offers.insert(offers.end(), targets.begin(), targets.end());
             } else {
@@ -211,7 +211,7 @@ Step plan_with(const View& view, const Move& plan, Card card, int place) {
     return {move};
 }
 
-// ---- What the table asks
+// ---- What the table calls
 
 std::string_view what_next(const std::any& begun) {
     const Move* move = std::any_cast<Move>(&begun);

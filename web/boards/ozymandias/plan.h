@@ -1,5 +1,5 @@
-// What the Ozymandias board knows about a choice before it is drawn: which thing stands for it, what a button says, how the seats
-// stand. Pure functions of the View; no drawing.
+// What the Ozymandias board knows about a choice before it is drawn: which thing stands for it, what a button says, how
+// the seats stand. Pure functions of the View; no drawing.
 #pragma once
 
 #include <any>
@@ -15,35 +15,35 @@ namespace orrery::web::ozymandias_plan {
 
 using namespace orrery::ozymandias;
 
-using Step = Entry<Move>;  // that can be taken next
-// What can be chosen next. Where a verb alone is offered and the map shows where it leads, its ends stand for it.
+using Step = Entry<Move>;  // a step that can be taken next
+// What can be chosen next. If only a verb is offered and the map shows its destinations, they replace the verb.
 std::vector<Step> offers_of(const BoardFrame& frame, const View& view);
-// A press on it makes the move, though the verb was not chosen before.
+// A press on it makes the move although the verb was not chosen before.
 bool is_done_at_once(const Move& move);
 
-// The thing that stands for a step: on the map "point:0a", "port:0a11", "site:3"; elsewhere "card:the-wall", "double:the-wall",
-// "fleet:p1f2", or the mark of a button.
+// The mark of the thing that stands for a step: on the map "point:0a", "port:0a11", "site:3"; elsewhere
+// "card:the-wall", "double:the-wall", "fleet:p1f2", or that of a button.
 std::string mark_of(const BoardFrame& frame, const Step& step);
 bool is_on_map(const Move& move);
-Card card_named(const Move& move);  // the last thing that it names is this card; kNoCard: another thing
-Suit suit_named(const Move& move);  // likewise
+Card card_named(const Move& move);  // the card, if it is the last thing that the move names; otherwise kNoCard
+Suit suit_named(const Move& move);  // likewise for a suit
 Seat seat_named(const Move& move);
-Point point_of(const View& view, Fleet fleet);  // where it stands; kNoPoint: not on the map
+Point point_of(const View& view, Fleet fleet);  // where the fleet is; kNoPoint: not on the map
 
 // ---- What a button says
 std::string label_of(const BoardFrame& frame, const View& view, const Step& step);
-std::string note_of(const View& view, const Step& step);  // its price or what it brings, in few letters; may be empty
+std::string note_of(const View& view, const Step& step);  // its price or what it brings, in a few letters; may be empty
 std::string name_of(const BoardFrame& frame, Seat seat);  // "You", or a name
-std::string fleet_label(const View& view, Fleet fleet);   // its leader, "Fleet 2" while that is hidden
+std::string fleet_label(const View& view, Fleet fleet);   // its leader; "Fleet 2" while the leader is hidden
 std::string fleet_place(const View& view, Fleet fleet);   // "at 0a", "on its card"
 std::string info_text(const View& view, bool brief);      // age, tiles and cards left
 
 // ---- Plans (6.1)
-// The plan with the card under that fleet, the `place`th of the player; -1: back in the hand.
+// The plan with the card under the player's `place`th fleet; -1: with the card back in the hand.
 Step plan_with(const View& view, const Move& plan, Card card, int place);
 int place_under(const Move& plan, Card card);  // -1: it is under no fleet
 
-// What is still to be said of a move whose first tokens are chosen.
+// What is still to be named in a move whose first tokens are chosen.
 std::string_view what_next(const std::any& begun);
 Advice advise(const Move& move, Range range);
 std::vector<SeatFigures> figures(const View& view);

@@ -25,7 +25,7 @@ Card picked_card(const Scene& scene) {
     return scene.picked.starts_with(kMark) ? find_card(scene.picked.substr(kMark.size())) : kNoCard;
 }
 
-// The leader of the viewer's `place`th fleet, the new one too.
+// The leader of the viewer's `place`th fleet, including the new one.
 Card leader_at(const Scene& scene, int place) {
     const bool is_new = place == scene.view.of(scene.view.viewer).fleets;
     return is_new ? scene.chosen.card : scene.open().fleet(fleet_at(scene.view.viewer, place)).leader;
@@ -66,7 +66,7 @@ kit::Spot bin_spot(const Scene& scene, int place) {
     return spot;
 }
 
-// A card that may go under a fleet, or lies there.
+// A card that may go under a fleet, or is already there.
 kit::Spot plowshare_spot(const Scene& scene, Card card) {
     kit::Spot spot = card_spot(scene, card);
     const int place = ozymandias_plan::place_under(scene.chosen, card);

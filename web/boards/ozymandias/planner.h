@@ -1,5 +1,5 @@
-// Planning a new fleet (6.1): its leader, and which cards go under which fleet. A press on a card of the hand picks it up, one on
-// a fleet puts it there; one on a card that lies there takes it back. Called by tray.cpp.
+// Planning a new fleet (6.1): its leader, and which cards go under which fleet. A press on a card of the hand picks it
+// up. A press on a fleet puts it there. A press on a card under a fleet takes it back. Called by tray.cpp.
 #pragma once
 
 #include "web/boards/kit/tray.h"

@@ -286,7 +286,7 @@ constexpr bool all_differ() {
 static_assert(all_differ());
 }  // namespace pictures
 
-// What lies farther behind hides less of itself.
+// Hides what lies behind the garment and the head.
 void hide(ImDrawList& list, ImVec2 centre, float radius) {
     list.AddEllipseFilled(centre + ImVec2{0, radius}, radius * 0.84f, radius * 0.56f, ink::kNight);
     list.AddEllipseFilled(centre - ImVec2{0, radius * 0.12f}, radius * 0.42f, radius * 0.5f, ink::kNight);

@@ -1,5 +1,5 @@
-// Portraits of the 54 leaders as line work: each is put together of a sky, a garment, a head, eyes and what is worn, so that no
-// two are alike. Called by cards.cpp.
+// Portraits of the 54 leaders as line work. Each consists of a sky, a garment, a head, eyes and something worn. No two
+// are alike. Called by cards.cpp.
 #pragma once
 
 #include <imgui.h>
@@ -9,7 +9,7 @@
 
 namespace orrery::web::ozymandias_board {
 
-// Reaches `radius` up and down from `centre`, and a quarter more to the sides.
+// It reaches `radius` up and down from `centre`, and a quarter farther to the sides.
 void portrait(ImDrawList& list, ozymandias::Card card, ImVec2 centre, float radius, const kit::Pen& pen);
 void engrave_back(ImDrawList& list, ImVec2 centre, float radius, const kit::Pen& pen);  // of all cards
 

@@ -1,4 +1,5 @@
-// What all parts of the Ozymandias board share in one frame: what is shown, what can be chosen, where things stand so far.
+// What all parts of the Ozymandias board share in one frame: what is shown, what can be chosen, where things are so
+// far.
 #pragma once
 
 #include <span>
@@ -17,8 +18,8 @@ struct Scene : kit::Scene {
     const ozymandias::View& view;
     const OzymandiasMap& map;
     std::span<const ozymandias_plan::Step> offers;   // what can be chosen next
-    const ozymandias::Move& chosen;                  // as far as it is; no verb: nothing is
-    ozymandias::Fleet shown = ozymandias::kNoFleet;  // that somebody looks at, or whose question it is
+    const ozymandias::Move& chosen;                  // as far as it is chosen; no verb: nothing is chosen
+    ozymandias::Fleet shown = ozymandias::kNoFleet;  // the one that somebody looks at, or the one of the question
 
     const ozymandias::Open& open() const { return view.open; }
     ozymandias::Node node() const { return view.open.question.node; }

@@ -58,7 +58,7 @@ void resource_sign(const kit::Brush& brush, ImVec2 centre, float size, Suit suit
     }
 }
 
-// Point up, from corner to corner.
+// From corner to corner, with a point at the top.
 void sword_sign(const kit::Brush& brush, ImVec2 centre, float size, ImU32 ink) {
     const ImVec2 ahead = unit({1, -1}), across{-ahead.y, ahead.x};
     const ImVec2 tip = centre + ahead * (size * 1.2f), guard = centre - ahead * (size * 0.45f);

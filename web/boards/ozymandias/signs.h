@@ -1,4 +1,5 @@
-// The signs of Ozymandias: suits, which are resources too, swords and plowshares. Shapes tell what colours tell.
+// The signs of Ozymandias: suits, which are resources too, swords and plowshares. Their shapes say the same as their
+// colours.
 #pragma once
 
 #include "games/ozymandias/view.h"

@@ -66,7 +66,7 @@ void paint_hand_card(Card card, const kit::Spot& spot, const kit::Brush& brush) 
     ImFont* type = brush.theme.small;
     const ImVec2 foot{spot.centre().x, spot.max.y - type->FontSize / 2};
     const ImU32 colour = spot.can() ? ink::kIvory : kit::quiet();
-    // A price in secrets has its sign where the word has no room.
+    // If the word has no room, a price in secrets has its sign.
     const bool has_room =
         measure(type, spot.label).x <= spot.width() || spot.label.find(" secret") == std::string::npos;
     text_centred(brush.list, type, foot - ImVec2{has_room ? 0 : brush.px(8), 0}, colour,

@@ -24,13 +24,13 @@ using ozymandias_plan::Step;
 // CSS px
 constexpr float kTrayWidest = 730, kTrayPadding = 20, kTrayGap = 6, kSuitWidth = 104, kSmallest = 70,
                 kActingWidth = 140;
-constexpr float kShare = 0.66f;  // of the room around the map, at most
-constexpr float kAmple = 0.62f;  // of it, at most, where cards have room for their names
+constexpr float kShare = 0.66f;  // the most of the room around the map
+constexpr float kAmple = 0.62f;  // the most of it if cards have room for their names
 constexpr std::size_t kFew = 3;
 constexpr std::size_t kShortText = 110;  // letters that a phone has room for
 
 bool is_planned(const Scene& scene) { return scene.node() == Node::plan; }
-// A plan needs more room than the dock of a low screen has: it lies over the map.
+// A plan needs more room than the dock of a low screen has. It lies over the map.
 bool docks(const Scene& scene) { return scene.has_dock() && !is_planned(scene); }
 
 float tray_width(const Scene& scene) {
@@ -73,7 +73,7 @@ std::string words_of(const Scene& scene) {
     }
 }
 
-// The fleet that acts, and what its leader can do.
+// The acting fleet, and what its leader can do.
 void lay_acting(Tray& tray, const Scene& scene) {
     const Fleet fleet = scene.open().question.fleet;
     if (fleet == kNoFleet) return;
@@ -120,7 +120,7 @@ void lay_steps(Tray& tray, const Scene& scene) {
         const std::string mark = ozymandias_plan::mark_of(scene.frame, step);
         const Move& move = step.move;
         const bool ends = !step.more && move == Move::of(move.verb) && token(move.verb) == scene.view.decision.end;
-        if (ozymandias_plan::is_on_map(move) || ends) continue;  // the table has that
+        if (ozymandias_plan::is_on_map(move) || ends) continue;  // the table has a button for that
         if (mark.starts_with("fleet:")) {
             if (node != Node::turn) fleets.push_back(fleet_spot(scene, move.fleet));
         } else if (mark.starts_with("card:")) {
@@ -147,7 +147,7 @@ void lay_steps(Tray& tray, const Scene& scene) {
     lay_buttons(tray, scene, buttons);
 }
 
-// The ways of something that was pressed and has several.
+// The ways of a pressed thing that has several.
 void lay_ways(Tray& tray, const Scene& scene) {
     std::vector<TrayButton> buttons;
     for (const Step& step : scene.offers)

@@ -45,7 +45,7 @@ void paint_war(const Scene& scene, const kit::Region& at, const kit::Brush& brus
     const float middle = at.centre().x, thick = brush.px(5);
     brush.list.AddRectFilled({middle - half, y - thick / 2}, {middle + half, y + thick / 2},
                              with_alpha(ink::kLine, 0.8f), thick / 2);
-    // The holder is behind: the bar leans to the other side.
+    // The holder of the initiative is behind: the bar leans to the other side.
     const int ahead = war.winner != kNoFleet ? war.score : -war.score;
     const Fleet stronger = war.winner != kNoFleet ? war.winner : war.other(war.holder);
     const float reach = half * std::min(1.0f, real(ahead) / kMost) * (stronger == war.attacker ? -1.0f : 1.0f);

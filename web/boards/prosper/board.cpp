@@ -23,11 +23,11 @@ using namespace prosper_board;
 constexpr std::array<float, 3> kRadius{0.0225f, 0.0305f, 0.0395f};  // shares of the drawing, by size
 constexpr std::array<float, 3> kLeastRadius{9, 11, 14};             // CSS px
 constexpr float kMargin = 0.078f;
-constexpr float kThumbnail = 260, kBolder = 1.25f;  // CSS px: a lower picture has no words, and larger planets
+constexpr float kThumbnail = 260, kBolder = 1.25f;  // CSS px: a lower picture has larger planets and no words
 
 ImVec2 place(const ViewPlanet& planet) { return ImVec2{real(planet.x), real(planet.y)} * (1.0f / kPlaceUnits); }
 
-// Across and down, how much wider a map is drawn than it is, so that it fills a room of another shape.
+// How much wider a map is drawn across and down, so that it fills a room of another shape.
 ImVec2 stretch_for(ImVec2 size, const kit::Region& room) {
     constexpr float kMost = 1.5f;
     if (room.width() < 1 || room.height() < 1) return {1, 1};
@@ -35,7 +35,7 @@ ImVec2 stretch_for(ImVec2 size, const kit::Region& room) {
     return want > have ? ImVec2{1, std::min(kMost, want / have)} : ImVec2{std::min(kMost, have / want), 1};
 }
 
-// Two kinds for each size; the match's own sky says which a planet has.
+// Two faces for each size; the match's own sky decides which of them a planet has.
 std::vector<FaceKind> kinds_on(const View& view, std::uint64_t sky) {
     constexpr FaceKind kKinds[][2] = {{FaceKind::ice, FaceKind::ash},
                                       {FaceKind::dust, FaceKind::sea},
@@ -50,7 +50,7 @@ std::vector<FaceKind> kinds_on(const View& view, std::uint64_t sky) {
     return kinds;
 }
 
-// The planet that stands for a step is the last thing it names.
+// The planet that stands for a step is the last thing that the step names.
 std::string mark_of(PlanetId planet) { return "planet:" + planet_name(planet); }
 
 PlanetId planet_of(const View& view, const kit::Spot& spot) {
@@ -81,7 +81,7 @@ std::vector<kit::Choice> choices_in(const BoardFrame& frame, const Move& picked)
     return choices;
 }
 
-// What somebody means who presses a planet that is no choice; empty: nothing that could be a move.
+// What a press on a planet that is no choice means; empty: it could not be a move.
 std::any meant_by(const View& view, const Move& picked, const ViewPlanet& planet) {
     if (view.phase == Phase::draft) {
         const int ships = facts(planet.size).settling_loss() + 1;
@@ -205,7 +205,7 @@ BoardAnswer ProsperBoard::draw(const BoardFrame& frame, const Theme& theme, Mark
     paint_over(scene);
     if (moment) prosper_film::paint(scene, *moment, frame.film->fade_only);
     if (thumbnail) return answer;
-    // What becomes of what is chosen stands beside it already.
+    // The result of what is chosen is shown beside it already.
     const kit::Spot* asked_about = spots_.find(hand_.asked());
     if (asked_about != nullptr && !asked_about->chosen && frame.film == nullptr)
         kit::tell(scene.brush, spots_, hand_.asked(), frame, {frame.min, frame.max});
@@ -213,7 +213,7 @@ BoardAnswer ProsperBoard::draw(const BoardFrame& frame, const Theme& theme, Mark
     return answer;
 }
 
-// A drag is a movement; a press on another own planet moves from there instead.
+// A drag is a movement. A press on another planet of the viewer's moves from there instead.
 void ProsperBoard::heed(const kit::Press& press, const Scene& scene, BoardAnswer& answer) {
     if (press.held) return;
     if (press.spot == nullptr) {

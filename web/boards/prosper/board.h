@@ -1,5 +1,5 @@
-// The board of Prosper or Perish: planets on their lanes. board.cpp places them and says what can be chosen and told;
-// paint.cpp draws; film.cpp shows moves; plan.cpp knows what a choice means.
+// The board of Prosper or Perish: planets on their lanes. board.cpp places them and says what can be chosen and told.
+// paint.cpp draws, film.cpp shows moves, plan.cpp says what a choice means.
 #pragma once
 
 #include <string>

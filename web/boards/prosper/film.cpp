@@ -30,7 +30,7 @@ constexpr std::array<kit::Weight<Kind>, 9> kWeights{{{Kind::settle, 1},
                                                      {Kind::dominant, 6}}};
 int weight_of(const View&, const Event& event) { return kit::weight_in(kWeights, event.kind, 0); }
 
-// All seats build at one time.
+// All seats build at the same time.
 bool is_together(const Event& one, const Event& next) { return one.kind == Kind::build && next.kind == Kind::build; }
 
 bool warns(const View& view, const Event& event) { return event.kind == Kind::dominant && event.seat != view.viewer; }
@@ -39,7 +39,7 @@ bool captures(const Event& event) {
     return event.kind == Kind::attack && (event.clash.conquered || event.clash.cleared);
 }
 
-// ---- Drawing what is on its way
+// ---- Drawing what is going on
 
 // Settlers arrive from outside: a ring closes in.
 void paint_arrival(const Scene& scene, const Event& event, float share) {
@@ -81,7 +81,7 @@ std::string title_of(const View& view, const Event& event) {
 
 const kit::Cut<View, Event> kCut{weight_of, is_together, title_of, warns, captures, begins, kMotion};
 
-// Ships that are on their way have left.
+// Ships on the way have left their planet already.
 Moment moment_of(const Film& film) {
     Moment moment = kit::shot_of(kCut, film);
     for (const Event& event : moment.now())

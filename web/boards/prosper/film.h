@@ -1,5 +1,5 @@
-// A move of Prosper as motion, event by event: ships fly, a seat falls, planets build, a round begins. moment_of() works
-// out what stands on the map at a moment and what is on its way; paint() draws the latter over it.
+// A move of Prosper as motion, event by event: ships fly, a seat falls, planets build, a round begins. moment_of()
+// works out what is on the map at a moment, and what is going on. paint() draws what is going on over the map.
 #pragma once
 
 #include "games/prosper/view.h"

@@ -1,4 +1,4 @@
-// In the order of painting: ground, lanes, planets with what is written on them, the ghost of a choice.
+// In the order of painting: ground, lanes, planets with their words, the preview of a choice.
 #include "web/boards/prosper/paint.h"
 
 #include <algorithm>
@@ -87,7 +87,7 @@ void paint_owner(const Scene& scene, const ViewPlanet& planet, ImVec2 at, float 
     const float thick = scene.thumbnail ? std::max(1.0f, radius * 0.3f) : theme.px(3.5f);
     scene.brush.list.AddCircle(at, ring, with_alpha(mix(ink::kNight, colour, 0.42f), 0.95f), 0, thick);
     const float share = real(planet.ships) / real(facts(planet.size).limit);
-    if (share > 0) {  // an arc of no length has no end
+    if (share > 0) {  // an arc without length has no end
         scene.brush.list.PathArcTo(at, ring, kUp, kUp + 2 * kPi * std::min(1.0f, share), 0);
         scene.brush.list.PathStroke(colour, 0, thick);
     }
@@ -174,7 +174,7 @@ void paint_planet(const Scene& scene, std::size_t i, const kit::Spot& spot, cons
 }
 
 namespace {
-// "take 6" over what can be attacked, in ember where the source has not enough.
+// "take 6" over a planet that can be attacked; in ember if the source has too few ships.
 void paint_prices(const Scene& scene) {
     if (scene.pick.verb != Verb::move || !has_source(scene) || has_target(scene) || scene.frame.film != nullptr) return;
     const Seat mover = find(scene.view, scene.pick.source)->owner;
@@ -190,7 +190,7 @@ void paint_prices(const Scene& scene) {
     }
 }
 
-// ---- The ghost of a choice
+// ---- The preview of a choice
 
 void paint_ghost_way(const Scene& scene) {
     if (scene.drag_from) {

@@ -1,4 +1,4 @@
-// Drawing of the Prosper board: everything that stands in a Scene, and nothing else.
+// Draws the Prosper board: all that is in a Scene, and nothing else.
 #pragma once
 
 #include <optional>
@@ -17,8 +17,8 @@ struct Scene {
     const prosper::View& view;
     const BoardFrame& frame;
     kit::Brush brush;
-    ImVec2 heart;  // of the map, on the screen
-    float scale;   // device pixels to the map's width
+    ImVec2 heart;  // the middle of the map, on the screen
+    float scale;   // device pixels for the map's width
     const Faces& faces;
     std::span<const ImVec2> places;  // of view.planets
     std::span<const float> radii;
@@ -30,12 +30,12 @@ struct Scene {
 
 void paint_ground(const Scene& scene);  // sky, lanes, the way of a chosen movement
 void paint_planet(const Scene& scene, std::size_t i, const kit::Spot& spot, const kit::Brush& brush);
-void paint_over(const Scene& scene);  // prices, the ghost of a choice
+void paint_over(const Scene& scene);  // prices, the preview of a choice
 
 std::size_t index_of(const Scene& scene, prosper::PlanetId planet);  // in view.planets
 std::vector<ImVec2> path_of(const Scene& scene, prosper::PlanetId source, prosper::PlanetId target);
 
-// Planets with the same number look alike in every sector, as the map does.
+// Planets with the same number look alike in every sector.
 constexpr std::size_t face_of(const prosper::ViewPlanet& planet) {
     return planet.id == prosper::kHub ? 9 : prosper::index(planet.id) % 9;
 }

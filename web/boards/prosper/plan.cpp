@@ -16,7 +16,7 @@ void each_neighbour(const View& view, PlanetId planet, Visit visit) {
             visit(*find(view, edge.from));
 }
 
-// Breadth first through planets of one owner; what is reached remembers where it was reached from.
+// Breadth first through planets of one owner. Each planet reached remembers the planet before it.
 std::array<int, kPlanetIds> reached_from(const View& view, PlanetId start) {
     std::array<int, kPlanetIds> from;
     from.fill(-1);
@@ -119,7 +119,7 @@ Advice advise(const View& view, const Move& move, Range range) {
     Advice advice;
     const ViewPlanet* target = move.target != kNoPlanet ? find(view, move.target) : nullptr;
     if (target == nullptr) return advice;
-    advice.is_told = true;  // beside the planets
+    advice.is_told = true;  // the board shows it beside the planets
     const auto amount = [&](std::string_view label, int number) {
         if (number >= range.low && number <= range.high) advice.amounts.push_back({std::string(label), number});
     };

@@ -1,5 +1,5 @@
-// What the Prosper board knows about a choice before it is drawn: what a movement would leave behind, which planets are in
-// danger. Pure functions of the View; no drawing.
+// What the Prosper board knows about a choice before it is drawn: what a movement would leave behind, which planets are
+// in danger. Pure functions of the View; no drawing.
 #pragma once
 
 #include <span>
@@ -13,7 +13,7 @@ namespace orrery::web::prosper_plan {
 
 using namespace orrery::prosper;
 
-// A move carried out on the two planets it touches. Production and turn ends are not part of it.
+// What a move does to its two planets, without production and ends of turns.
 struct Outcome {
     int source_ships = 0;  // left behind
     Seat target_owner = kSpectator;
@@ -23,14 +23,14 @@ struct Outcome {
 };
 Outcome outcome(const View& view, Seat mover, const Move& move);
 
-// Does any legal number of ships from `source` take `target`, or land there without a fight?
+// Whether any legal number of ships from `source` takes `target`, or lands there without a fight.
 bool can_take(const View& view, std::span<const Entry<Move>> legal, PlanetId source, const ViewPlanet& target);
 
-// The way ships take: straight for an attack, through own planets otherwise.
+// The way of the ships: straight for an attack, otherwise through the viewer's own planets.
 std::vector<PlanetId> way(const View& view, PlanetId source, PlanetId target);
 std::vector<PlanetId> realm(const View& view, PlanetId planet);
 
-// Could rivals next to it take or empty this planet: now, or after gathering with two movements?
+// Whether rivals next to this planet could take or empty it: now, or after gathering with two movements.
 enum class Danger { none, gathering, now };
 Danger danger(const View& view, const ViewPlanet& planet);
 

@@ -36,7 +36,7 @@ std::vector<kit::Choice> choices_in(std::span<const Offer> offers, const Move& c
     return choices;
 }
 
-// Of a mulligan: each card of the hand is put back, or kept after all.
+// At a mulligan, a press puts a card of the hand back, or keeps it after all.
 void hang_mulligan(kit::Spots& spots, const CardSet& hand, const CardSet& put_back) {
     for (kit::Spot& spot : spots.all())
         for (const Card card : hand) {
@@ -48,7 +48,7 @@ void hang_mulligan(kit::Spots& spots, const CardSet& hand, const CardSet& put_ba
         }
 }
 
-// The map, and where sectors can be chosen only what no tray covers of it.
+// The map. If sectors can be chosen, only the part that no tray covers.
 kit::Region clear_of_tray(const Scene& scene) {
     kit::Region map = scene.map;
     const bool chooses = std::any_of(scene.offers.begin(), scene.offers.end(),
@@ -89,7 +89,7 @@ BoardAnswer RiseBoard::draw(const BoardFrame& frame, const Theme& theme, Marks& 
     if (frame.entries != nullptr)
         sheet_ = 0;
     else if (!moment)
-        sheet_ = std::max(sheet_, frame.sheet);  // until one is asked again, so that the hand stays where it is
+        sheet_ = std::max(sheet_, frame.sheet);  // until the viewer is asked again, so that the hand keeps its place
     scene.sheet = sheet_;
     lay_table(scene);
     lay_over(scene, !moment || moment->is_over());
@@ -128,14 +128,14 @@ BoardAnswer RiseBoard::draw(const BoardFrame& frame, const Theme& theme, Marks& 
     return answer;
 }
 
-// `rests`: nothing is on its way, so there is room for what is asked.
+// `rests`: nothing moves, so the question may be shown.
 void RiseBoard::lay_over(Scene& scene, bool rests) {
     const View& view = scene.view;
     const Card context = view.pending.empty() ? kNoCard : view.pending.back().card;
     const bool is_choice = std::any_of(scene.offers.begin(), scene.offers.end(),
                                        [&](const Offer& offer) { return offer.move.card == context; });
     if (context != kNoCard && !is_choice && spots_.find(card_mark(context)) == nullptr &&
-        !scene.has_dock()) {  // what asks can be read
+        !scene.has_dock()) {  // the card that asks can be read
         const float height = scene.px(scene.wide ? kContext : kLowContext);
         const ImVec2 at = scene.map.min + ImVec2{scene.px(2), scene.px(kInfo + 2)};
         scene.over.add(card_spot(scene, context, {at, at + ImVec2{height / kCardRatio, height}}));
@@ -205,7 +205,7 @@ bool RiseBoard::key(ImGuiKey key) {
     return was_open || (was_focused && is_free);
 }
 
-// ---- What the table asks
+// ---- What the table calls
 
 Advice RiseBoard::advice(const std::any& view, const std::any&, Range range) {
     return rise_plan::advise(std::any_cast<const View&>(view), range);

@@ -1,5 +1,6 @@
-// The board of Rise: galaxy, colour bars, market, piles and hand. board.cpp decides what a press means; layout.cpp and tray.cpp
-// place the things of things.cpp, galaxy.cpp draws the map, film.cpp moves them, plan.cpp knows what a choice means.
+// The board of Rise: galaxy, colour bars, market, piles and hand. board.cpp decides what a press means. layout.cpp and
+// tray.cpp place the things of things.cpp, galaxy.cpp draws the map, film.cpp moves things, plan.cpp says what a choice
+// means.
 #pragma once
 
 #include <vector>
@@ -35,10 +36,10 @@ class RiseBoard final : public Board {
     kit::Region map_;
     rise::Move chosen_;
 
-    rise::Card picked_ = rise::kNoCard;  // its ways are open
-    rise::Card pinned_ = rise::kNoCard;  // shown large until a press
-    bool everything_ = false;            // everybody's cards are open
-    float sheet_ = 0;                    // the highest of a phone since the last answer
+    rise::Card picked_ = rise::kNoCard;  // the ways to use it are shown
+    rise::Card pinned_ = rise::kNoCard;  // shown large until the next press
+    bool everything_ = false;            // everybody's cards are shown
+    float sheet_ = 0;                    // the largest height of a phone's sheet since the last answer
 };
 
 }  // namespace orrery::web

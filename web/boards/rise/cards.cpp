@@ -20,7 +20,7 @@ using namespace orrery::rise;
 constexpr std::array<ImU32, kColours> kInks{ink::kSable, ink::kAzure, ink::kGules, ink::kArgent};
 constexpr std::array<const char*, 8> kKindWords{"Action",   "When won",      "When harvested",     "Turn start",
                                                 "Turn end", "When inactive", "After preservation", "While active"};
-// Beginnings of the words that say what a card does; the rules text has them in brass.
+// Beginnings of the words for what a card does. The rules text shows these words in brass.
 constexpr std::array<std::string_view, 18> kStems{"auction", "bur",     "destroy", "discard", "draw",   "exchang",
                                                   "execut",  "gain",    "gem",     "harvest", "move",   "pay",
                                                   "plac",    "preserv", "recover", "return",  "reveal", "shuffl"};
@@ -38,7 +38,7 @@ bool matters(std::string_view word) {
     });
 }
 
-// The rules text from `at` on; the end of its last line. Draws nothing where `list` is null.
+// Draws the rules text from `at` on. Returns the end of its last line. Draws nothing if `list` is null.
 float rules_text(ImDrawList* list, const Type& type, std::string_view text, ImVec2 at, float width) {
     const float space = type.width(" "), leading = type.size * 1.32f, left = at.x;
     while (!text.empty()) {
@@ -144,7 +144,7 @@ ImU32 ink_on(Colour colour) { return colour == Colour::w ? ink::kNight : ink::kI
 void draw_shape(ImDrawList& list, Colour colour, ImVec2 centre, float radius, ImU32 fill, ImU32 outline) {
     Strip strip = strip_of(colour);
     const auto n = static_cast<int>(strip.size);
-    const int quads = colour == Colour::k ? n - 1 : n;  // from tip to tip a crescent is open
+    const int quads = colour == Colour::k ? n - 1 : n;  // a crescent is open from tip to tip
     list.PrimReserve(quads * 6, n * 2);
     const auto first = static_cast<ImDrawIdx>(list._VtxCurrentIdx);
     const ImVec2 white = ImGui::GetFontTexUvWhitePixel();
@@ -153,7 +153,7 @@ void draw_shape(ImDrawList& list, Colour colour, ImVec2 centre, float radius, Im
             *edge = centre + *edge * radius;
             list.PrimWriteVtx(*edge, white, fill);
         }
-    for (int i = 0; i < quads; ++i)  // the drop's tip closes it; ring and cross end where they began
+    for (int i = 0; i < quads; ++i)  // the drop's tip closes it; ring and cross end where they begin
         for (int corner : {0, 1, 2, 1, 2, 3})
             list.PrimWriteIdx(static_cast<ImDrawIdx>(first + (i * 2 + corner) % (n * 2)));
     if (outline == 0) outline = fill;
@@ -261,7 +261,7 @@ void draw_large(ImDrawList& list, const Theme& theme, Card card, ImVec2 min, ImV
         y += type.size;
     }
 
-    // The text takes what it needs, the picture what is left.
+    // The text takes the room that it needs; the picture gets the rest.
     const float foot = max.y - theme.px(34), top = min.y + band + theme.px(10), head = theme.px(40);
     const float room = foot - top - head - theme.px(6), least = theme.px(56);
     Type body{theme.text, theme.text_px(16)};

@@ -1,5 +1,5 @@
-// The cards of Rise as things one wants to hold: small in market, hand and pile, large to read, their backs, and the
-// four civilizations' colours and heraldic shapes. Only drawing: where a card lies and what it is worth says the board.
+// Draws the cards of Rise: small in market, hand and pile, large for reading, and their backs; also the colours and
+// heraldic shapes of the four civilizations. The board says where a card lies and what it is worth.
 #pragma once
 
 #include <imgui.h>
@@ -17,8 +17,8 @@ struct Look {
     kit::CardLight light{};
 };
 
-// From 44 x 60 to 110 x 150 CSS px. What does not fit is left out: first the art, then the kinds; colour band, name and
-// worth stay, a long name shortened.
+// From 44 x 60 to 110 x 150 CSS px. What does not fit is left out: first the art, then the kinds. Colour band, name and
+// worth always stay; a long name is shortened.
 void draw_small(ImDrawList& list, const Theme& theme, rise::Card card, ImVec2 min, ImVec2 max, const Look& look);
 // About 260 x 360 CSS px, with the rules text.
 void draw_large(ImDrawList& list, const Theme& theme, rise::Card card, ImVec2 min, ImVec2 max, const Look& look);
@@ -26,14 +26,15 @@ void draw_back(ImDrawList& list, const Theme& theme, ImVec2 min, ImVec2 max, boo
 
 // ---- The signs on the cards, for boards and panels too
 ImU32 colour_of(rise::Colour colour);
-ImU32 ink_on(rise::Colour colour);  // of words and signs on a ground of that colour
-// Crescent, drop, cross and ring; unlike the shapes of seats.
+ImU32 ink_on(rise::Colour colour);  // for words and signs on a ground of that colour
+// Crescent, drop, cross and ring. They differ from the shapes of seats.
 void draw_colour_shape(ImDrawList& list, rise::Colour colour, ImVec2 centre, float radius, ImU32 outline);
 void draw_shape(ImDrawList& list, rise::Colour colour, ImVec2 centre, float radius, ImU32 fill, ImU32 outline);
 void draw_kind(ImDrawList& list, rise::Kind kind, ImVec2 centre, float radius, ImU32 ink);
 void draw_gem(ImDrawList& list, ImVec2 centre, float radius);
 void disk(ImDrawList& list, rise::Colour colour, ImVec2 centre, float radius);
-// A gem, or a card's back, and a count. `at` is the left end, in the middle of the height; below 0: unknown.
+// A gem, or the back of a card, with a count. `at` is the left end, in the middle of the height. Count below 0:
+// unknown.
 void gem_count(ImDrawList& list, const Theme& theme, ImVec2 at, int count);
 void backs(ImDrawList& list, const Theme& theme, ImVec2 at, int count);
 

@@ -20,7 +20,7 @@ namespace {
 using namespace orrery::rise;
 using namespace rise_board;
 
-// What has to be read takes longer.
+// Events with something to read take longer.
 constexpr int kBidWeight = 5, kCardWeight = 3;
 constexpr std::array<kit::Weight<Event::Kind>, 13> kWeights{{{Event::none, 0},
                                                              {Event::from, 0},
@@ -51,7 +51,7 @@ bool warns(const View&, const Event&) { return false; }
 bool begins(const Event& event) { return event.kind == Event::turn; }
 bool captures(const Event& event) { return event.kind == Event::destroy; }
 
-// ---- Where things stand
+// ---- Where things are
 
 struct Place {
     ImVec2 centre;
@@ -77,7 +77,7 @@ Place deck_place(const Scene& scene) {
     return {{scene.map.min.x, scene.map.max.y}, scene.px(40)};
 }
 
-// Where a card lies in this table, or where the event says it comes from or goes.
+// The place of a card on this table, or the place that the event says it leaves or goes to.
 Place place_of(const kit::Spots& spots, Card card, const Place& otherwise) {
     const kit::Spot* spot = card == kNoCard ? nullptr : spots.find(card_mark(card));
     return spot != nullptr ? Place{spot->centre(), spot->max.y - spot->min.y} : otherwise;
@@ -105,7 +105,7 @@ Place start_of(const Scene& scene, const Event& event) {
     }
 }
 
-// ---- Drawing what is on its way
+// ---- Drawing what is going on
 
 void paint_card(const Scene& scene, Card card, const Place& at, float turned) {
     const kit::Brush& brush = scene.brush;
@@ -151,7 +151,7 @@ void paint_caption(const Scene& scene, const std::string& text) {
     kit::pill(scene.brush, {middle_of(scene).x, scene.map.max.y - scene.px(18)}, text, ink::kBrass);
 }
 
-// All bids turn over together, below what they are for.
+// All bids turn over together, below the thing that they are for.
 void paint_bids(const Scene& scene, const Moment& m, float share) {
     const Pending* lot = rise_plan::innermost(m.view, "auction");
     const auto lots = lot != nullptr ? static_cast<std::size_t>(lot->cards.size()) : 0;

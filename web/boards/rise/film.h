@@ -1,4 +1,5 @@
-// A move of Rise as motion: its events one after the other. paint() draws over the table what is on its way at a moment of it.
+// A move of Rise as motion: its events one after the other. paint() draws over the table what is going on at a moment
+// of it.
 #pragma once
 
 #include "games/rise/view.h"
@@ -10,7 +11,7 @@ namespace orrery::web::rise_film {
 using Moment = kit::Shot<rise::View, rise::Event>;
 extern const kit::Cut<rise::View, rise::Event> kCut;
 
-rise::Card lifted_in(const Moment& moment);  // a card that is on its way; kNoCard: none is
+rise::Card lifted_in(const Moment& moment);  // a card that is moving; kNoCard: there is none
 void paint(const rise_board::Scene& scene, const Moment& moment, bool fade_only);
 
 }  // namespace orrery::web::rise_film

@@ -16,7 +16,7 @@ using namespace orrery::rise;
 using namespace rise_board;
 
 // In radii of a hex
-constexpr float kLeastSpan = 2.6f;  // half of what is shown at least, so that the first tile is not a giant
+constexpr float kLeastSpan = 2.6f;  // at least half of this is shown, so that the first tile is not too large
 constexpr float kTopDisk = 0.40f, kSmallDisk = 0.185f;
 constexpr std::array<float, 5> kWorlds{0.30f, 0.38f, 0.47f, 0.56f, 0.66f};
 constexpr std::size_t kVariants = 3;
@@ -48,7 +48,7 @@ void RiseGalaxy::frame(const View& view, const View* next, float share, ImVec2 m
         const Bounds after = bounds_of(*next);
         bounds.min = towards(bounds.min, after.min, share), bounds.max = towards(bounds.max, after.max, share);
     }
-    // As wide for its height as the place it is shown in, so that the camera has no reason to turn it.
+    // The bounds have the proportions of the room, so that the camera does not turn the drawing.
     const float margin = theme.px(6);
     const ImVec2 room = max - min - ImVec2{2 * margin, 2 * margin}, size = bounds.max - bounds.min;
     if (room.x <= 1 || room.y <= 1) return;
@@ -126,7 +126,7 @@ void RiseGalaxy::paint_sector(const kit::Brush& brush, const Sector& sector) con
     }
 }
 
-// The top disk large, those below in a row under it, the lowest at the left.
+// The top disk is large. Those below it are in a row under it, with the lowest at the left.
 void RiseGalaxy::paint_stack(ImDrawList& list, const Stack& stack, ImVec2 centre) const {
     if (stack.empty()) return;
     const float r = radius();

@@ -1,5 +1,5 @@
-// The map of Rise: hexes on the night, each explored sector with its world, its stack and its value; unexplored sites
-// as faint dashes. The board frames it; the film asks where a site stands.
+// The map of Rise: hexes in space. Each explored sector shows its world, its stack and its value; unexplored sites are
+// faint dashes. The board gives it its room; the film asks where a site is.
 #pragma once
 
 #include <string_view>
@@ -19,7 +19,7 @@ struct Scene;
 
 class RiseGalaxy {
    public:
-    // The part of the screen for the map; between two views while a film runs from one to the other.
+    // The part of the screen for the map. While a film runs, it lies between those of its two views.
     void frame(const rise::View& view, const rise::View* next, float share, ImVec2 min, ImVec2 max, const Theme& theme);
     // A spot for each sector and each site that could be explored.
     void add_spots(rise_board::Scene& scene) const;

@@ -18,10 +18,10 @@ constexpr float kBar = 54, kLowBar = 44, kLowestBar = 40;
 constexpr float kLowWidest = 64;
 constexpr int kStacked = 3;  // plates in a column
 constexpr float kMarketColumn = 104, kPlates = 186, kPlateMost = 176, kPlateCard = 112;
-constexpr float kSheet = 54;  // what a phone's sheet hides with a line of words in it: the hand lies above that
+constexpr float kSheet = 54;  // what a phone's sheet covers with one line of words; the hand lies above it
 constexpr float kHandCard = 128, kDeckHeight = 84, kLowCard = 64;
 constexpr float kRowLeast = 60, kRowMost = 96, kRowShare = 0.165f, kStrip = 17;
-constexpr float kStout = 0.9f;  // width to height of a phone's cards at most: names need it
+constexpr float kStout = 0.9f;  // the most width to height of a phone's cards: names need it
 
 struct Builder {
     Scene& scene;
@@ -102,7 +102,8 @@ struct Builder {
         hand(std::min(px(kHandCard), (max.y - min.y) * 0.26f), 1 / kCardRatio);
     }
 
-    // Landscape phone: market left, active cards right, each from top to bottom, the hand below; trays stand elsewhere.
+    // Landscape phone: market at the left, active cards at the right, each from top to bottom; the hand below. Trays
+    // are elsewhere.
     void low() {
         bars(px(kLowestBar), px(kThin));
         const float gap = px(kThin);

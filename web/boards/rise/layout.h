@@ -1,5 +1,5 @@
-// Where everything of a Rise board stands that is always there: bars, market, deck, plates, the hand; what they leave is
-// the map's. tray.h adds what lies over it.
+// The place of everything on a Rise board that is always there: bars, market, deck, plates, the hand. The map gets the
+// rest. tray.h adds what lies over the map.
 #pragma once
 
 #include "web/boards/rise/scene.h"

@@ -98,7 +98,7 @@ Advice advise(const View& view, Range range) {
     const auto amount = [&](std::string label, int number) {
         if (number > range.low && number <= range.high) advice.amounts.push_back({std::move(label), number});
     };
-    advice.is_told = true;  // by the tray
+    advice.is_told = true;  // the tray shows it
     advice.amounts.push_back({"Nothing", range.low});
     if (const Pending* asked = innermost(view, "preserve")) {
         const Need need = need_of(view, asked->colours);

@@ -1,5 +1,5 @@
-// What the Rise board knows about a choice before it is drawn: what a bid, a harvest or an expansion would mean, and how the
-// seats stand. Pure functions of the View; no drawing.
+// What the Rise board knows about a choice before it is drawn: what a bid, a harvest or an expansion would lead to, and
+// how the seats stand. Pure functions of the View; no drawing.
 #pragma once
 
 #include <algorithm>
@@ -40,9 +40,9 @@ constexpr bool names_card(Verb verb) {
 }
 
 bool is_asked_main(const View& view);
-const Pending* innermost(const View& view, std::string_view step);  // nullptr: not being resolved
+const Pending* innermost(const View& view, std::string_view step);  // nullptr: no such step is being resolved
 
-// What the bids of a preservation must reach.
+// The sum that the bids of a preservation must reach.
 struct Need {
     int sectors = 0, price = 1, bonus = 0;
     int gems() const { return sectors * price; }
@@ -53,9 +53,9 @@ Need need_of(const View& view, unsigned colours);
 int lot_worth(const View& view, CardSet lot);
 std::string name_of(const BoardFrame& frame, const View& view, Seat seat);  // "you", a name, or "the bank"
 
-// The certain consequence of a main action in a few words, for its button.
+// What a main action certainly leads to, in a few words for its button.
 std::string consequence(const View& view, const Move& move);
-// What winning and losing, or the bid alone, would mean.
+// What winning, losing, or the bid alone would lead to.
 std::vector<std::string> bid_lines(const View& view, const BoardFrame& frame, int bid);
 
 Advice advise(const View& view, Range range);

@@ -1,5 +1,5 @@
-// The pictures on the cards of Rise as data (plates.cpp): one for each card by its number, the signs of the kinds in the
-// order of their bits, the pattern of a back, and stars to lie behind a picture.
+// The pictures on the cards of Rise as data (plates.cpp): one picture per card, by its number; the signs of the kinds
+// in the order of their bits; the pattern of a back; and stars behind a picture.
 #pragma once
 
 #include <span>

@@ -1,4 +1,4 @@
-// What all parts of the Rise board share in one frame: what is shown, what can be chosen, where things stand so far.
+// What all parts of the Rise board share in one frame: what is shown, what can be chosen, where things are so far.
 #pragma once
 
 #include <span>
@@ -18,15 +18,15 @@ struct Scene {
     const RiseGalaxy& galaxy;
     kit::Spots& spots;
     std::span<const rise_plan::Offer> offers;  // empty: the viewer is not asked
-    const rise::Move& chosen;                  // as far as it is
-    rise::Card picked = rise::kNoCard;         // its ways are open
-    rise::Card lifted = rise::kNoCard;         // on its way: not drawn where it lies
-    float sheet = 0;    // of the board's lower end, while others are waited for: the hand lies above it
+    const rise::Move& chosen;                  // as far as it is chosen
+    rise::Card picked = rise::kNoCard;         // the ways to use it are shown
+    rise::Card lifted = rise::kNoCard;         // it is moving, so it is not drawn at its place
+    float sheet = 0;    // of the board's lower end, while others are waited for; the hand lies above it
     bool wide = false;  // with columns beside the map
-    kit::Region map{};  // what the things around it leave
+    kit::Region map{};  // the room that the things around it leave
     kit::Spots over{};  // what lies over map and table, added last
 
-    // Where a tray stands that is not on the map; empty: there is no such place.
+    // The place of a tray that is not on the map; empty: there is no such place.
     kit::Region dock() const { return {frame.dock_min, frame.dock_max}; }
     bool has_dock() const { return dock().width() > 0; }
 

@@ -14,7 +14,7 @@ namespace {
 using namespace orrery::rise;
 using kit::quiet;
 
-constexpr float kHeld = 38;  // CSS px, of how many cards of a colour are one's own
+constexpr float kHeld = 38;  // CSS px, for the number of cards of a colour that the viewer has
 
 kit::Spot spot_at(const kit::Region& at, std::string mark = {}) {
     kit::Spot spot;
@@ -22,7 +22,7 @@ kit::Spot spot_at(const kit::Region& at, std::string mark = {}) {
     return spot;
 }
 
-// Bars and plates: a ring where they are chosen, light where they can be.
+// Bars and plates: a ring if they are chosen, light if they can be chosen.
 void frame_of(const kit::Spot& spot, const kit::Brush& brush) {
     if (spot.chosen)
         brush.list.AddRect(spot.min, spot.max, ink::kBrass, brush.px(8), 0, brush.px(3));
@@ -30,7 +30,7 @@ void frame_of(const kit::Spot& spot, const kit::Brush& brush) {
         kit::glow(brush, spot);
 }
 
-// The answer that a press on a thing would mean, if the thing is no choice. Empty: what is asked names no such thing.
+// If a thing is no choice: the answer that a press on it would mean. Empty: the question names no such thing.
 std::any meant(const Scene& scene, Card card) {
     const bool names = !scene.offers.empty() && rise_plan::names_card(scene.view.asks);
     return names ? std::any(rise_plan::Offer{Move::of(scene.view.asks, card)}) : std::any();
@@ -76,7 +76,7 @@ void paint_bar(const Scene& scene, Colour colour, const kit::Spot& spot, const k
     rise_cards::disk(list, colour, sign, radius);
     const float size = theme.px(roomy ? 34 : 24);
     const std::string value = std::to_string(scene.view.value[i]);
-    const float drawn = value.size() > 2 ? size * 2 / real(value.size()) : size;  // two digits' room, however many
+    const float drawn = value.size() > 2 ? size * 2 / real(value.size()) : size;  // as wide as two digits
     kit::number(brush, {sign.x + radius + size * (roomy ? 0.75f : 0.6f), sign.y}, drawn, ink::kIvory, value);
 
     const std::string left = std::to_string(scene.view.pool[i]), sectors = std::to_string(scene.view.sectors[i]);

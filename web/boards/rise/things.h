@@ -1,5 +1,5 @@
-// The things on a Rise table as spots, with how they look and what they tell: bars of colours, plates of seats, cards, the
-// deck and tiles, and what else lies on and over the map.
+// The things on a Rise table as spots, with their looks and facts: bars of colours, plates of seats, cards, the deck
+// and tiles, and the other things on and over the map.
 #pragma once
 
 #include <string>
@@ -27,7 +27,7 @@ kit::Spot words_spot(std::string words, ImVec2 at);
 
 void paint_large(const Scene& scene, rise::Card card, const kit::Region& at);
 void paint_map_info(const Scene& scene);
-// On the map, what the choice would do: where a disk would stand and what it earns, which sectors a harvest endangers.
+// On the map, the effect of a choice: where a disk would be and what it earns, which sectors a harvest endangers.
 void paint_preview(const Scene& scene);
 std::string info_words(const rise::View& view, bool wide);  // round, disks, deck
 

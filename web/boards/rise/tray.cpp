@@ -17,7 +17,7 @@ using rise_plan::Offer;
 // CSS px
 constexpr float kWidest = 460, kTrayGap = 6;
 constexpr float kCard = 104, kSmallCard = 66, kTile = 52, kRoomy = 520;  // heights
-constexpr float kSliderCover = 128, kWordsCover = 108;  // of a phone's sheet with a slider, or with long words, in it
+constexpr float kSliderCover = 128, kWordsCover = 108;  // height of a phone's sheet with a slider, or with long words
 constexpr ImVec2 kLarge{260, 360};
 
 TrayButton way(const Scene& scene, std::string label, const Offer& offer, std::string mark, std::string note = {}) {
@@ -40,7 +40,7 @@ kit::Spot thing(const Scene& scene, Card card, const Offer* offer = nullptr) {
 float tray_width(const Scene& scene) {
     return scene.has_dock() ? scene.dock().width() : std::min(scene.map.width(), scene.px(kWidest));
 }
-// On the map, its foot there, or in the dock.
+// The place on the map, at its lower end, or in the dock.
 void put(Tray& tray, const Scene& scene, ImVec2 foot) {
     if (scene.has_dock()) foot = {scene.dock().centre().x, scene.dock().min.y + tray.height()};
     tray.put(foot);
@@ -48,7 +48,7 @@ void put(Tray& tray, const Scene& scene, ImVec2 foot) {
 ImVec2 foot_of(const Scene& scene) { return {scene.map.centre().x, scene.map.max.y}; }
 ImVec2 card_size(float height) { return {height / kCardRatio, height}; }
 
-// Where the sheet of a phone begins that lies over the board's lower end.
+// The upper edge of a phone's sheet over the board's lower end.
 float sheet_top(const Scene& scene) {
     const bool slider = !scene.offers.empty() && scene.offers[0].ranged();
     if (scene.frame.format != Format::portrait) return scene.frame.max.y;
@@ -141,7 +141,7 @@ bool lies_on_table(const Scene& scene, const Offer& offer) {
            (has_site && scene.view.galaxy.unexplored().has(move.site));
 }
 
-// Cards and tiles that can be named but do not lie on the table.
+// Cards and tiles that can be named but are not on the table.
 void lay_things(Tray& tray, const Scene& scene) {
     std::vector<kit::Spot> cards, tiles;
     std::vector<TrayButton> words;
