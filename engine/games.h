@@ -13,6 +13,7 @@
 
 #include "core/chance.h"
 #include "core/function_ref.h"
+#include "core/hash.h"
 #include "core/sheet.h"
 #include "core/types.h"
 #include "core/verdict.h"
@@ -105,10 +106,11 @@ class Match {
     virtual std::optional<std::string> automatic_answer(const AutomaticAnswers& answers) const = 0;
 
     // resample: another match that looks the same to `viewer`. The fingerprints are hashes of everything and of what
-    // `viewer` may know.
+    // `viewer` may know, without the fields that JSON got later (`unhashed` in core/archive.h). `before` is the hash of
+    // what comes before the view.
     virtual std::unique_ptr<Match> resample(Seat viewer, Chance& chance) const = 0;
     virtual std::uint64_t fingerprint() const = 0;
-    virtual std::uint64_t view_fingerprint(Seat viewer) const = 0;
+    virtual std::uint64_t view_fingerprint(Seat viewer, std::uint64_t before = kFirstHash) const = 0;
 };
 
 Path first_path(const Match& match);                // of the first legal move

@@ -228,8 +228,10 @@ class TypedMatch final : public Match {
         return world;
     }
     // Both hash JSON, because the rules reference's words outlive every change of a struct.
-    std::uint64_t fingerprint() const override { return hash_text(position_json()); }
-    std::uint64_t view_fingerprint(Seat viewer) const override { return hash_text(view_json(viewer)); }
+    std::uint64_t fingerprint() const override { return hash_text(json_of(position_, Fields::hashed)); }
+    std::uint64_t view_fingerprint(Seat viewer, std::uint64_t before) const override {
+        return hash_text(json_of(G::view(position_, viewer), Fields::hashed), before);
+    }
 
    private:
     // What may follow a listed beginning. `scratch` holds it, unless the beginning is empty.

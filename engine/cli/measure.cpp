@@ -132,7 +132,7 @@ std::uint64_t sign_match(std::uint64_t hash, std::string_view game, int seats, s
     auto match = std::move(*start_of(record));
     Chance choice(seed);
     while (true) {
-        for (int k = -1; k < seats; ++k) hash = hash_text(match->view_json(seat_at(k)), hash);
+        for (int k = -1; k < seats; ++k) hash = match->view_fingerprint(seat_at(k), hash);
         if (match->decision().over) return hash;
         const Path path = any_path(*match, choice);
         record.moves.push_back(match->move_text(path));

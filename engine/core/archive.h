@@ -62,6 +62,17 @@ Newer<T> newer(const char* name, T&& value) {
     return {name, std::forward<T>(value)};
 }
 
+// A field that fingerprints leave out. It was added when links and matches already had fingerprints of the text.
+template <class T>
+struct Unhashed {
+    const char* name;
+    T value;  // a reference, or one of the types below
+};
+template <class T>
+Unhashed<T> unhashed(const char* name, T&& value) {
+    return {name, std::forward<T>(value)};
+}
+
 // A list of at most `most` items.
 template <class T>
 struct AtMost {

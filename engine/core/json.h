@@ -34,9 +34,14 @@ concept HasSave = requires(const T& item, JsonOut& json) {
     item.save(json);
 };
 
+// Which fields are written: all, or those that fingerprints hash (`unhashed` in core/archive.h).
+enum class Fields : std::uint8_t { all, hashed };
+
 class JsonOut {
    public:
     using is_loading = std::false_type;
+
+    explicit JsonOut(Fields fields = Fields::all) : fields_(fields) {}
 
     template <class... T>
     JsonOut& operator()(const T&... values) {
@@ -119,6 +124,10 @@ class JsonOut {
         key(field.name), write(field.value);
     }
     template <class T>
+    void write(const Unhashed<T>& field) {
+        if (fields_ == Fields::all) key(field.name), write(field.value);
+    }
+    template <class T>
     void write(const Bounded<T>& bounded) {
         value(static_cast<std::int64_t>(bounded.value));
     }
@@ -181,11 +190,12 @@ class JsonOut {
     rapidjson::StringBuffer buffer_;
     rapidjson::Writer<rapidjson::StringBuffer> writer_{buffer_};
     std::vector<bool> open_;
+    Fields fields_;
 };
 
 template <class T>
-std::string json_of(const T& value) {
-    return JsonOut()(value).text();
+std::string json_of(const T& value, Fields fields = Fields::all) {
+    return JsonOut(fields)(value).text();
 }
 
 // A list with of(item) for each item.

@@ -67,6 +67,7 @@ void Open::save(JsonOut& json) const {
     json(CEREAL_NVP(round), nvp("cap", options.cap), nvp("five", static_cast<int>(options.five)));
     json(nvp("opening", static_cast<int>(options.opening)), nvp("fleet", options.fleet()));
     json(nvp("races", static_cast<int>(options.races)), nvp("trade", static_cast<int>(options.trade)));
+    json(unhashed("revision", revision), unhashed("first seat begins", options.seat_first != 0));
     json(CEREAL_NVP(over), nvp("winners", tokens(winners)), nvp("planets", tokens(planets)));
     json(nvp("mineral spots", tokens(minerals)), nvp("gas spots", tokens(gases)));
     json(nvp("stones", each_of(stones, [](Site site) { return token(site); })));

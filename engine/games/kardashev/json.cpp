@@ -61,6 +61,7 @@ void save_player(JsonOut& json, const Open& p, Seat seat) {
     json(nvp("ledger", player.ledger), nvp("drawn", token(player.drawn)), nvp("held", token(player.held)));
     if (p.options.orders) json(nvp("order", token(player.order)));
     save_bid(json, p.bids[slot(seat)], p.options.plans);
+    json(unhashed("last bid", player.last_bid));
     json(nvp("colony supply", p.colony_supply(seat)), nvp("fleet supply", p.fleet_supply(seat)));
 }
 
@@ -97,6 +98,7 @@ void Open::save(JsonOut& json) const {
     const std::size_t n = static_cast<std::size_t>(seats);
     json(CEREAL_NVP(round), nvp("final round", final_round), nvp("cap", options.cap), nvp("left", options.left()));
     json(nvp("allies", options.allies), nvp("plans", options.plans), nvp("orders", options.orders), CEREAL_NVP(over));
+    json(unhashed("revision", revision), unhashed("options", Kardashev::write_options(seats, options, revision)));
     json(nvp("eliminated", tokens(eliminated)), nvp("bag size", bag_size));
     save_board(json, board);
     json.objects("players", n, [&](std::size_t k) { save_player(json, *this, seat_at(static_cast<int>(k))); });

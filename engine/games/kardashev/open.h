@@ -162,7 +162,6 @@ struct Frame {
     std::int16_t amount = 0;
     HexSet among{};                                     // what is still to be done
     Cost cost{};                                        // pay
-    Cards cards{};                                      // pick: what the speaker has paid
     std::array<Seat, 2> taken{kSpectator, kSpectator};  // pick: the drawers of the tiles
 
     bool operator==(const Frame&) const = default;

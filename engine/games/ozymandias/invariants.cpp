@@ -20,6 +20,27 @@ class Cards {
     CardSet all_;
 };
 
+// What the galaxy keeps twice agrees: made anew from its tiles, it is the same.
+bool galaxy_is_sound(const Galaxy& galaxy) {
+    Galaxy again;
+    for (const Place& place : galaxy.places()) {
+        if (place.site == kNoSite || place.tile == kNoTile || again.is_placed(place.site)) return false;
+        again.place(place.site, place.tile, place.rotation);
+    }
+    for (const Site site : galaxy.reserved()) {
+        if (site == kNoSite || again.is_placed(site) || again.is_reserved(site)) return false;
+        again.reserve(site);
+    }
+    for (const Place& place : galaxy.places())
+        for (int slot = 0; slot < kSlots; ++slot) {
+            if ((place.terraformed >> slot & 1) == 0) continue;
+            const Point point = point_at(place.site, slot);
+            if (again.is_colony(point)) return false;
+            again.terraform(point);
+        }
+    return again == galaxy;
+}
+
 bool cards_are_conserved(const Position& p) {
     Cards cards;
     bool holds = p.deck_size == static_cast<int>(p.deck.size()) && cards.add(p.discard);
@@ -99,8 +120,8 @@ bool is_sound(const Position& p) {
     if (p.seats < 2 || p.seats > kSeats || p.age < 1 || p.age > p.last_age()) return false;
     if (p.over != p.frames.empty() || p.over != (p.question.node == Node::none)) return false;
     if (!p.over && (p.question.seat == kSpectator || index(p.question.seat) >= p.seats)) return false;
-    return cards_are_conserved(p) && disks_are_conserved(p) && fleets_are_sound(p) && players_are_sound(p) &&
-           answers_are_sound(p);
+    return galaxy_is_sound(p.galaxy) && cards_are_conserved(p) && disks_are_conserved(p) && fleets_are_sound(p) &&
+           players_are_sound(p) && answers_are_sound(p);
 }
 
 }  // namespace orrery::ozymandias

@@ -191,6 +191,8 @@ struct Open {
     bool operator==(const Open&) const = default;
     void save(JsonOut& json) const {
         json(CEREAL_NVP(age), nvp("ages", options.ages), nvp("tie", static_cast<int>(options.tie)), CEREAL_NVP(over));
+        json(unhashed("start tiles", options.start_tiles));
+        json(unhashed("starts", options.obelisk == 0 ? kSpectator : seat_at(options.obelisk - 1)));  // null: by lot
         json(CEREAL_NVP(galaxy));
         json.objects("disks", disks.size(), [&](std::size_t i) { disks[i].save(json, galaxy); });
         json.key("players").array();

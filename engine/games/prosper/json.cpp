@@ -23,6 +23,7 @@ struct OptionsOf {
         json(nvp("map", view.map), nvp("start", options.start), nvp("end", options.end));
         json(nvp("rounds", options.rounds == 0 ? usual_rounds(view.seats) : int{options.rounds}));
         json(nvp("settle", options.settle), nvp("bonus", of_seats(view, &ViewSeat::bonus)));
+        json(unhashed("own bonus", options.own_bonus));
     }
 };
 

@@ -148,7 +148,26 @@ Refusal Prosper::why_not(const Position& p, const Move& move) {
 
 namespace {
 
+// Lanes lead both ways, and what the board keeps twice agrees.
+bool is_drawn_well(const Board& board) {
+    for (std::size_t k = 0; k < kPlanetIds; ++k) {
+        const PlanetId planet = static_cast<PlanetId>(k);
+        const bool is_there = has(board.planets, planet);
+        if (!is_there && (board.size[k] != PlanetSize::small || board.place[k] != Place{})) return false;
+        for (std::size_t size = 0; size < board.of_size.size(); ++size)
+            if (has(board.of_size[size], planet) != (is_there && size == static_cast<std::size_t>(board.size[k])))
+                return false;
+        for (std::size_t other = 0; other < kPlanetIds; ++other) {
+            const bool is_joined = has(board.adjacent[k], static_cast<PlanetId>(other));
+            if (is_joined && (!is_there || other == k)) return false;
+            if (is_joined != has(board.adjacent[other], planet)) return false;
+        }
+    }
+    return true;
+}
+
 bool is_board_sound(const Position& p) {
+    if (!is_drawn_well(p.board)) return false;
     PlanetSet taken = 0;
     for (int seat = 0; seat < kMaxSeats; ++seat) {
         const PlanetSet own = p.owned[static_cast<std::size_t>(seat)];

@@ -20,6 +20,7 @@ struct Frame {
     Seat next = kSpectator;  // contest: who is asked next
 
     bool operator==(const Frame&) const = default;
+    void save(JsonOut& json) const { json(nvp("step", static_cast<int>(step)), CEREAL_NVP(stage), CEREAL_NVP(next)); }
 };
 inline constexpr std::size_t kFrames = 2;
 
@@ -45,6 +46,8 @@ struct Position {
 
     void save(JsonOut& json) const {
         json(CEREAL_NVP(phase), CEREAL_NVP(heap), nvp("most", options.most));
+        json(unhashed("stones", options.stones), unhashed("pending", frames));
+        if (revision < kSides) json(unhashed("revision", revision));
         if (revision >= kSides) json(CEREAL_NVP(revision), nvp("piles", pile));
         if (revision >= kPrizes) json(nvp("prize", options.prize));
         json(sparse("turn", turn, kSpectator), sparse("asked", asked, kSpectator), sparse("last", last, kSpectator));
