@@ -122,7 +122,7 @@ inline Verdict against_bid(const Open& p, const Move& m) {
     if (m.number > most) return Refusal{"R9", "You hold " + count_of(most, "card") + "; you can't bid " + bid + "."};
     return against_plan(p, m);
 }
-constexpr AStep kBids{kBid, is_never_chosen, leads_to_bid, is_open_always, list_bids, against_bid};
+inline constexpr AStep kBids{kBid, is_never_chosen, leads_to_bid, is_open_always, list_bids, against_bid};
 
 // ---- Picks (6.2)
 
@@ -137,7 +137,7 @@ inline Verdict against_slot(const Open& p, const Move& m) {
     return Refusal{"6.2", "Position " + place + " is taken by " +
                               seat_name(p.order[static_cast<std::size_t>(m.number - 1)]) + "."};
 }
-constexpr AStep kSlot = answer(kNumber, list_slots, against_slot);
+inline constexpr AStep kSlot = answer(kNumber, list_slots, against_slot);
 
 inline void list_tiles(const Open& p, const Move& begun, bool, Entries& entries) {
     Move move = begun;
@@ -154,7 +154,7 @@ inline Verdict against_tile(const Open& p, const Move& m) {
     return Refusal{"6.2", "No tile that " + seat_name(m.seat) + " drew is left. You can take the one that " +
                               seats_in(p.lying()) + " drew."};
 }
-constexpr AStep kTile = answer(kDrawer, list_tiles, against_tile);
+inline constexpr AStep kTile = answer(kDrawer, list_tiles, against_tile);
 
 // ---- Cards: payments (6.0), what a colony yields (6.9), gifts (8.2)
 
@@ -172,7 +172,7 @@ inline Verdict against_payment(const Open& p, const Move& m) {
     return Refusal{"6.0", token(m.cards) + " doesn't pay " + cost_text(p.question.cost) + ". You can pay " +
                               listed(ways, "or") + (all.size() > ways.size() ? ", among others." : ".")};
 }
-constexpr AStep kPaidCards = answer(kCards, list_payments, against_payment);
+inline constexpr AStep kPaidCards = answer(kCards, list_payments, against_payment);
 
 // Multisets of `size` cards of these types, as sorted lists; if a hand is given, only cards that it holds.
 inline void list_cards(Entries& entries, const Move& begin, Symbols types, int size, const Cards* hand = nullptr) {
@@ -204,8 +204,8 @@ inline Verdict against_yield(const Open& p, const Move& m) {
                               symbols_text(q.types, "or") + ", not " + cards_text(m.cards) + "."};
 }
 inline bool is_hex_chosen(const Move& begun) { return begun.hex != kNoHex; }
-constexpr AStep kYieldingHex{kHex, is_hex_chosen, agrees_always, is_open_always, nullptr, against_yielding};
-constexpr AStep kYield = answer(kCards, list_yields, against_yield);
+inline constexpr AStep kYieldingHex{kHex, is_hex_chosen, agrees_always, is_open_always, nullptr, against_yielding};
+inline constexpr AStep kYield = answer(kCards, list_yields, against_yield);
 
 inline void list_gifts(const Open& p, const Move& begun, bool, Entries& entries) {
     constexpr int kMostGiven = 3;
@@ -217,7 +217,7 @@ inline Verdict against_gift(const Open& p, const Move&) {
     return Refusal{
         "8.2", "You can give up to 3 of your own cards. You have " + cards_text(p.player(p.question.seat).hand) + "."};
 }
-constexpr AStep kGiven = answer(kGift, list_gifts, against_gift);
+inline constexpr AStep kGiven = answer(kGift, list_gifts, against_gift);
 
 // ---- Timeshares (9.2) and support (6.11)
 
@@ -229,8 +229,8 @@ inline Verdict against_share(const Open& p, const Move&) {
     return Refusal{
         "9.2", "Your fleet on " + token(p.question.hex) + " can draw on " + spaces_text(p.question.among, "or") + "."};
 }
-constexpr AStep kSharingHex{kHex, is_hex_chosen, agrees_always, is_open_always, nullptr, nothing_against};
-constexpr AStep kShared = answer(kOther, list_shares, against_share);
+inline constexpr AStep kSharingHex{kHex, is_hex_chosen, agrees_always, is_open_always, nullptr, nothing_against};
+inline constexpr AStep kShared = answer(kOther, list_shares, against_share);
 
 inline void list_helpers(const Open& p, const Move& begun, bool, Entries& entries) {
     const Question& q = p.question;
@@ -246,7 +246,7 @@ inline Verdict against_helpers(const Open& p, const Move& m) {
                                       spaces_text(q.among, "and") + " can."};
     return Refusal{m.verb == Verb::support ? "6.11" : "R46", cannot_pay(p, q.seat, support_cost(p, q.seat, m.hexes))};
 }
-constexpr AStep kHelpers = answer(kFleets, list_helpers, against_helpers);
+inline constexpr AStep kHelpers = answer(kFleets, list_helpers, against_helpers);
 
 // ---- Moves of fleets (6.10): fleet and levels, destination, approach
 
@@ -332,8 +332,8 @@ inline Verdict against_target(const Open& p, const Move& m) {
     return Refusal{"6.10", "You can attack " + token(m.to) + " by way of " + spaces_text(found.approaches(m.to), "or") +
                                ", not of " + token(m.via) + "."};
 }
-constexpr AStep kMoving{kFleet, is_hex_chosen, leads_to_fleet, is_open_to_move, list_fleets, against_fleet};
-constexpr AStep kMovedTo{kTarget, is_never_chosen, leads_to_target, is_open_always, list_targets, against_target};
+inline constexpr AStep kMoving{kFleet, is_hex_chosen, leads_to_fleet, is_open_to_move, list_fleets, against_fleet};
+inline constexpr AStep kMovedTo{kTarget, is_never_chosen, leads_to_target, is_open_always, list_targets, against_target};
 
 // ---- Exchanges of tiles (9.1, R37)
 
@@ -360,7 +360,7 @@ inline Verdict against_swap(const Open& p, const Move& m) {
     }
     return Refusal{"R37", "These two can't be exchanged."};
 }
-constexpr AStep kSwapped{kHex, is_hex_chosen, agrees<&Move::hex>, is_open_to_swap, list_swaps, nothing_against};
-constexpr AStep kSwappedWith{kOther, is_never_chosen, agrees<&Move::to>, is_open_always, list_partners, against_swap};
+inline constexpr AStep kSwapped{kHex, is_hex_chosen, agrees<&Move::hex>, is_open_to_swap, list_swaps, nothing_against};
+inline constexpr AStep kSwappedWith{kOther, is_never_chosen, agrees<&Move::to>, is_open_always, list_partners, against_swap};
 
 }  // namespace orrery::kardashev::steps
