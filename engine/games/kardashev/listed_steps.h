@@ -333,7 +333,8 @@ inline Verdict against_target(const Open& p, const Move& m) {
                                ", not of " + token(m.via) + "."};
 }
 inline constexpr AStep kMoving{kFleet, is_hex_chosen, leads_to_fleet, is_open_to_move, list_fleets, against_fleet};
-inline constexpr AStep kMovedTo{kTarget, is_never_chosen, leads_to_target, is_open_always, list_targets, against_target};
+inline constexpr AStep kMovedTo{kTarget,        is_never_chosen, leads_to_target,
+                                is_open_always, list_targets,    against_target};
 
 // ---- Exchanges of tiles (9.1, R37)
 
@@ -361,6 +362,7 @@ inline Verdict against_swap(const Open& p, const Move& m) {
     return Refusal{"R37", "These two can't be exchanged."};
 }
 inline constexpr AStep kSwapped{kHex, is_hex_chosen, agrees<&Move::hex>, is_open_to_swap, list_swaps, nothing_against};
-inline constexpr AStep kSwappedWith{kOther, is_never_chosen, agrees<&Move::to>, is_open_always, list_partners, against_swap};
+inline constexpr AStep kSwappedWith{kOther,         is_never_chosen, agrees<&Move::to>,
+                                    is_open_always, list_partners,   against_swap};
 
 }  // namespace orrery::kardashev::steps
