@@ -136,11 +136,11 @@ struct AnswerRow {
     bool Automatic::*member;
 };
 constexpr std::array<AnswerRow, 7> kAnswerRows{{
-    {"award", "When you must break a tie", "You take it if you are tied, else the next player in turn order does.",
+    {"award", "When you must break a tie", "You win it if you are tied; otherwise the next player in turn order does.",
      &Automatic::award},
     {"save", "Which sectors are saved", "In the usual order. Gems left over go to your richest sector.",
      &Automatic::save},
-    {"when-won", "When a card you won takes effect", "It helps your richest sector, and goes on your own pile.",
+    {"when-won", "When a card you won takes effect", "It helps your richest sector, or goes on your own pile.",
      &Automatic::when_won},
     {"dead-tree", "Dead Tree Distraction", "You recover the newest card you may.", &Automatic::dead_tree},
     {"inactive", "Black Stars and Crusade, out of turn", "They go where they're worth most to you.",

@@ -33,8 +33,19 @@ std::string names_of(std::span<const Event> turned_up) {
     return text;
 }
 
+// The event whose figure the sentence of the move tells; nullptr: it tells none. Only the first event can be told so.
+const Event* figure_of(const Move& move, std::span<const Event> events) {
+    for (const Event& event : events) {
+        if (event.kind == Event::played) continue;
+        const bool is_figure = (move.verb == Verb::harvest && event.kind == Event::harvest) ||
+                               (move.verb == Verb::invest && event.kind == Event::site_gems);
+        return is_figure ? &event : nullptr;
+    }
+    return nullptr;
+}
+
 // The move itself; "" if the first event tells it.
-std::string act(const View& before, const Move& move) {
+std::string act(const View& before, const Move& move, const Event* figure) {
     const Person who{before.decision.seat, before.viewer};
     const Person other{move.player, before.viewer};
     const bool own = who.is_reader();
@@ -58,14 +69,18 @@ std::string act(const View& before, const Move& move) {
             return who.opens("expands") + " with " + told(move.card) + " (" + told(colour_of(move.card)) + ").";
         case Verb::event: return who.opens("plays") + " " + told(move.card) + ".";
         case Verb::auction: return who.opens("puts") + " " + told(move.card) + " up for auction.";
-        case Verb::harvest: return who.opens("harvests") + " " + told(move.card) + ".";
+        case Verb::harvest:
+            return who.opens("harvests") + " " + told(move.card) +
+                   (figure != nullptr ? " for " + gems(figure->amount) : "") + ".";
         case Verb::pass: return who.opens("passes") + ".";
         case Verb::place: return who.opens("places") + " a " + told(before.places) + " disk on " + at(move.site) + ".";
         case Verb::award:
             return who.opens("breaks") + " the tie" +
                    (other.seat == who.seat ? " and " + who.verb("takes") + " it." : " for " + other.object() + ".");
         case Verb::save: return who.opens("saves") + " " + at(move.site) + ".";
-        case Verb::invest: return who.opens("puts") + " the gems left over on " + at(move.site) + ".";
+        case Verb::invest:
+            return who.opens("puts") + " the " + (figure != nullptr ? gems(figure->amount) : "gems") +
+                   " left over on " + at(move.site) + ".";
         case Verb::color: return who.opens("chooses") + " " + told(move.colour) + ".";
         case Verb::dead: return who.opens("chooses") + " a dead " + told(move.colour) + " disk.";
         case Verb::site:
@@ -90,6 +105,7 @@ std::string act(const View& before, const Move& move) {
 bool is_told(const Move& move, const Event& event) {
     switch (move.verb) {
         case Verb::place: return event.kind == Event::disk && event.site == move.site;
+        case Verb::event: return event.kind == Event::execute && event.card == move.card;
         case Verb::auction: return event.kind == Event::lot && event.card == move.card;
         case Verb::bury: return event.kind == Event::buried && event.card == move.card;
         case Verb::recover:
@@ -109,7 +125,7 @@ std::string sentence(std::span<const Event> events, std::size_t i, Seat reader) 
         case Event::turn: return "Round " + n + ": " + who.whose("turn") + ".";
         case Event::pass: return who.opens("can") + "'t do anything and " + who.verb("passes") + ".";
         case Event::execute: return told(event.card) + " takes effect for " + who.object() + ".";
-        case Event::reveal: return "Exploring reveals " + told(event.card) + ".";
+        case Event::reveal: return who.opens("turns") + " up " + told(event.card) + ".";
         case Event::trigger: return capitalized(card_of(who, event.card)) + " takes effect.";
         case Event::tile: return "A tile of value " + n + " is turned up at " + at(event.site) + ".";
         case Event::disk: return "A " + told(event.colour) + " disk goes on " + at(event.site) + ".";
@@ -128,7 +144,7 @@ std::string sentence(std::span<const Event> events, std::size_t i, Seat reader) 
             return "The " + told(event.colour) + " disk on " + at(event.site) + " is destroyed; " + who.does("takes") +
                    " it.";
         case Event::pool_destroy:
-            return "A " + told(event.colour) + " disk of the pool is destroyed; " + who.does("takes") + " it.";
+            return "A " + told(event.colour) + " disk from the pool is destroyed; " + who.does("takes") + " it.";
         case Event::pool_return: return who.opens("returns") + " a dead " + told(event.colour) + " disk to the pool.";
         case Event::from: return "The stack of " + count_of(event.amount, "disk") + " leaves " + at(event.site) + ".";
         case Event::stack: return "It lands on " + at(event.site) + ".";
@@ -137,14 +153,15 @@ std::string sentence(std::span<const Event> events, std::size_t i, Seat reader) 
             return (event.other == kSpectator ? told(event.card) : capitalized(card_of(other, event.card))) +
                    " is up for auction.";
         case Event::bid: return who.opens("bids") + " " + n + ".";
-        case Event::win: return who.opens("wins") + " with " + n + ".";
+        case Event::win: return who.opens("wins") + " with a bid of " + n + ".";
         case Event::preserve:
             return count_of(event.amount, "sector") + (event.amount == 1 ? " is" : " are") + " saved.";
         case Event::perish:
             return count_of(event.amount, "sector") + (event.amount == 1 ? " is" : " are") + " not saved.";
         case Event::spare: return "Stasis Pods: nothing has to be preserved.";
         case Event::permaculture:
-            return capitalized(who.whose("Permaculture")) + " shows a tile of " + n + " and buries it.";
+            return capitalized(who.whose("Permaculture")) + " buries a tile of " + n + " and adds " + n +
+                   " to the bids.";
         case Event::to_pile: return told(event.card) + " is now " + who.whose("active card") + ".";
         case Event::to_hand: return told(event.card) + " goes to " + who.whose("hand") + ".";
         case Event::give:
@@ -152,23 +169,80 @@ std::string sentence(std::span<const Event> events, std::size_t i, Seat reader) 
             return who.opens("gives") + " " + told(event.card) + " to " + other.object() + ".";
         case Event::buried: return told(event.card) + " is buried.";
         case Event::to_market: return told(event.card) + " comes to the market.";
-        case Event::exchange: return who.opens("exchanges") + " " + who.own("hand") + " with the market.";
+        case Event::exchange: return who.opens("swaps") + " " + who.own("hand") + " with the market.";
         case Event::show:
             if (event.amount == 0) return who.opens("shows") + " an empty hand.";
             return who.opens("shows") + " " + who.own("hand") + ": " + names_of(turned_up_for(events, i)) + ".";
-        case Event::look: return who.opens("looks") + " at " + cards(event.amount) + " of the deck.";
+        case Event::look: return who.opens("looks") + " at " + cards(event.amount) + " from the deck.";
         case Event::look_tiles: return who.opens("looks") + " at the top " + count_of(event.amount, "tile") + ".";
         case Event::shuffle: return "The deck is shuffled.";
         case Event::catharsis:
-            if (event.amount == 0) return "The deck is empty; nothing is revealed.";
-            return cards(event.amount) + " of the deck " + (event.amount == 1 ? "is" : "are") +
-                   " revealed: " + names_of(turned_up_for(events, i)) + ".";
+            if (event.amount == 0) return "The deck is empty: nothing is turned up.";
+            return cards(event.amount) + (event.amount == 1 ? " is" : " are") +
+                   " turned up: " + names_of(turned_up_for(events, i)) + ".";
         case Event::mulligan:
             return event.amount == 0 ? who.opens("keeps") + " " + who.own("hand") + "."
                                      : who.opens("swaps") + " " + cards(event.amount) + ".";
         case Event::over: return "The game is over.";
     }
     return "";
+}
+
+// How many events one sentence tells, from the first of `events` on: a card that is turned up and used, a card that
+// takes effect by itself, and events of one kind in a row.
+std::size_t run_of(std::span<const Event> events) {
+    const Event& first = events[0];
+    const auto goes_on = [&first](const Event& next) {
+        if (first.kind == Event::reveal || first.kind == Event::trigger)
+            return next.kind == Event::execute && next.card == first.card;
+        if (next.kind != first.kind) return false;
+        switch (first.kind) {
+            case Event::bid:
+            case Event::buried:
+            case Event::to_market: return true;
+            case Event::pay: return next.other == first.other;
+            case Event::destroy: return next.seat == first.seat && next.colour == first.colour;
+            case Event::to_hand: return next.seat == first.seat && first.card != kNoCard && next.card != kNoCard;
+            default: return false;
+        }
+    };
+    std::size_t count = 1;
+    while (count < events.size() && goes_on(events[count])) ++count;
+    return count;
+}
+
+// The sentence of such a run.
+std::string together(std::span<const Event> run, Seat reader) {
+    const Event& first = run[0];
+    const Person who{first.seat, reader}, other{first.other, reader};
+    constexpr std::size_t kNamed = 3;  // of more cards that are buried only the number is told
+    std::vector<std::string> parts;
+    for (const Event& event : run) {
+        const std::string person = Person{event.seat, reader}.object();
+        switch (event.kind) {
+            case Event::bid: parts.push_back(person + " " + std::to_string(event.amount)); break;
+            case Event::pay:
+                parts.push_back(parts.empty() ? who.does("pays") + " " + gems(event.amount)
+                                              : person + " " + std::to_string(event.amount));
+                break;
+            case Event::destroy: parts.push_back(at(event.site)); break;
+            default: parts.push_back(told(event.card));
+        }
+    }
+    switch (first.kind) {
+        case Event::reveal: return who.opens("turns") + " up " + told(first.card) + " and " + who.verb("uses") + " it.";
+        case Event::trigger: return capitalized(card_of(who, first.card)) + " takes effect.";
+        case Event::bid: return "Bids: " + listed(parts) + ".";
+        case Event::pay:
+            return capitalized(listed(parts)) + " to " +
+                   (first.other == kSpectator ? std::string("the bank") : other.object()) + ".";
+        case Event::buried: return (run.size() > kNamed ? cards(run.size()) : listed(parts)) + " are buried.";
+        case Event::to_market: return listed(parts) + " come to the market.";
+        case Event::destroy:
+            return "The " + told(first.colour) + " disks on " + listed(parts) + " are destroyed; " + who.does("takes") +
+                   " them.";
+        default: return listed(parts) + " go to " + who.whose("hand") + ".";
+    }
 }
 
 // The card that asks, put before the question; "" if the question says enough.
@@ -210,7 +284,7 @@ std::string what_is_asked(const View& view, Person who) {
         case Verb::place: return "place a " + told(view.places) + " disk";
         case Verb::bid: return bid_question(view);
         case Verb::award: return "who wins the tie?";
-        case Verb::save: return "which sector is saved?";
+        case Verb::save: return who.is_reader() ? "which sector do you save?" : "which sector is saved?";
         case Verb::invest: return "put the gems left over on a sector";
         case Verb::recover: return "recover a card from " + who.the("pile");
         case Verb::bury: return "bury a market card";
@@ -225,8 +299,8 @@ std::string what_is_asked(const View& view, Person who) {
         case Verb::next: return "what takes effect next?";
         case Verb::give:
             return receiver == who.seat ? "keep a card" : "give a card to " + Person{receiver, who.reader}.object();
-        case Verb::put: return "put one back, the top one first";
-        case Verb::discard: return "discard a card, the lowest first";
+        case Verb::put: return "put one back, from the top down";
+        case Verb::discard: return "discard a card, from the bottom up";
         default: break;
     }
     return "choose";
@@ -238,13 +312,22 @@ std::vector<std::string> Rise::describe(const View& before, const Move& move, st
                                         const View&) {
     std::vector<std::string> sentences;
     const bool reveals = move.verb == Verb::bid && !events.empty() && events[0].kind == Event::bid;
-    if (std::string first = act(before, move); !first.empty() && !reveals) sentences.push_back(std::move(first));
+    const Event* figure = figure_of(move, events);
+    if (std::string first = act(before, move, figure); !first.empty() && !reveals)
+        sentences.push_back(std::move(first));
     bool was_told = false;
-    for (std::size_t i = 0; i < events.size(); ++i) {
-        if (!was_told && is_told(move, events[i]))
+    std::size_t run = 1;
+    for (std::size_t i = 0; i < events.size(); i += run) {
+        run = 1;
+        if (&events[i] == figure) continue;
+        if (!was_told && is_told(move, events[i])) {
             was_told = true;
-        else if (std::string text = sentence(events, i, before.viewer); !text.empty())
-            sentences.push_back(std::move(text));
+            continue;
+        }
+        run = run_of(events.subspan(i));
+        std::string text =
+            run > 1 ? together(events.subspan(i, run), before.viewer) : sentence(events, i, before.viewer);
+        if (!text.empty()) sentences.push_back(std::move(text));
     }
     return sentences;
 }

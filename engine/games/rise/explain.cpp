@@ -24,7 +24,7 @@ std::string preservation_text(const View& view, unsigned colours) {
     int count = 0;
     for (const Colour colour : kAllColours)
         if ((colours & bit(colour)) != 0) count += view.sectors[static_cast<std::size_t>(colour)];
-    if (count == 0) return "Nothing to save, so nobody bids (R20).";
+    if (count == 0) return "Nothing to save, so nobody bids.";
     const int price = count * view.price_per_sector();
     std::string text = gems(price) + (price == 1 ? " saves " : " save ") +
                        (count == 1   ? "the one sector"
@@ -42,8 +42,7 @@ std::string expand_text(const View& view, Card card) {
     const Colour colour = colour_of(card);
     std::string text =
         name(card) + ": place a " + name(colour) + " disk. " + capitalized(colour_text(view, colour)) + ". ";
-    if (view.pool[static_cast<std::size_t>(colour)] == 0)
-        return text + "No disk is left: you place and earn nothing (R10).";
+    if (view.pool[static_cast<std::size_t>(colour)] == 0) return text + "No disk is left: you place and earn nothing.";
     int places = 0;
     int best = -1;
     int unknown = 0;
@@ -54,7 +53,7 @@ std::string expand_text(const View& view, Card card) {
         else
             ++unknown;
     });
-    if (places == 0) return text + "There is no legal place: you place and earn nothing (R10).";
+    if (places == 0) return text + "There is nowhere to put it: you place and earn nothing.";
     text += count_of(places, "place");
     if (best >= 0) text += ", earning up to " + gems(best);
     if (unknown > 0) text += "; " + std::to_string(unknown) + " unexplored";
@@ -104,13 +103,13 @@ std::string site_text(const View& view, const Move& move) {
     const int i = view.galaxy.find(move.site);
     const bool expanding = move.verb == Verb::place && in_step(view, "expand");
     if (move.verb == Verb::place && view.places != kNoColour && !view.places_for(view.places).has(move.site))
-        return site_token(move.site) + " is no place for a " + name(view.places) + " disk (6.7).";
+        return site_token(move.site) + " can't take a " + name(view.places) + " disk.";
     if (i < 0) {
         // Many hexes say this, and a screen reader reads one after the other: so it is short.
         std::string text = site_token(move.site) + ", unexplored: ";
-        text += !view.tiles.empty() && view.tiles[0] >= 0 ? "the tile is a " + std::to_string(view.tiles[0])
-                                                          : "turns up a tile of 0 to 4";
-        if (expanding && !view.deck.empty()) text += " and the top card";
+        text += !view.tiles.empty() && view.tiles[0] >= 0 ? "a tile of " + std::to_string(view.tiles[0])
+                                                          : "a tile of 0 to 4";
+        if (expanding && !view.deck.empty()) text += ", and the top card";
         return text + ".";
     }
     std::string text = sector_text(view.galaxy.sectors[static_cast<std::size_t>(i)]);
@@ -127,8 +126,8 @@ std::string card_text(const View& view, Card card) {
 // A verb alone: its purpose.
 std::string verb_text(const View& view, Verb verb) {
     switch (verb) {
-        case Verb::mulligan: return "Swap any of your cards for new ones, once (R5).";
-        case Verb::pickup: return "Take your whole pile into your hand, then act as usual (R7).";
+        case Verb::mulligan: return "Swap any of your cards for new ones, once only.";
+        case Verb::pickup: return "Take your whole pile into your hand, then take your turn.";
         case Verb::expand: return "Place a disk of a card's colour and earn what its sector is worth.";
         case Verb::event: return "Play a card for its action.";
         case Verb::auction: return "Put a market card or any active card up for auction. Bids are secret.";
@@ -137,8 +136,8 @@ std::string verb_text(const View& view, Verb verb) {
         case Verb::bid: return bid_text(view, nullptr);
         case Verb::save: return "A sector that is saved keeps its top disk. The others lose theirs.";
         case Verb::invest: return "The gems left over go to one of the saved sectors.";
-        case Verb::award: return "One of the highest bidders wins (R17).";
-        case Verb::done: return "No more.";
+        case Verb::award: return "You choose which of the highest bidders wins.";
+        case Verb::done: return "That's all.";
         default: break;
     }
     return closed(Rise::question(view));
@@ -148,7 +147,7 @@ std::string verb_text(const View& view, Verb verb) {
 
 std::string sector_text(const Sector& sector) {
     std::string text = site_token(sector.site) + ", value " + std::to_string(sector.value());
-    if (sector.gems > 0) text += " (" + std::to_string(sector.natural) + " and " + gems(sector.gems) + ")";
+    if (sector.gems > 0) text += " (" + std::to_string(sector.natural) + " + " + gems(sector.gems) + ")";
     if (sector.empty()) return text + ", empty";
     text += ", " + std::string(colour_name(sector.active()));
     for (int i = sector.stack.size() - 2; i >= 0; --i)
@@ -167,7 +166,7 @@ std::string Rise::explain(const View& view, std::string_view text) {
         case Verb::harvest: return harvest_text(view, move.card);
         case Verb::auction: return auction_text(view, move.card);
         case Verb::event:
-            if (!has_action(move.card)) return name(move.card) + " has no action (6.3).";
+            if (!has_action(move.card)) return name(move.card) + " has no action.";
             return card_text(view, move.card);
         case Verb::bid: return bid_text(view, &move);
         case Verb::color:
@@ -191,7 +190,7 @@ std::string Rise::explain(const View& view, std::string_view text) {
         case Verb::pickup: {
             const Seat seat = view.decision.seat;
             if (seat == kSpectator) break;
-            return std::to_string(view.of(seat).pile.size()) + " cards go to your hand; then act as usual (R7).";
+            return std::to_string(view.of(seat).pile.size()) + " cards go to your hand, then you take your turn.";
         }
         default: break;
     }

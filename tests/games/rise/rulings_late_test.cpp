@@ -573,12 +573,11 @@ TEST_CASE("R60 with hidden memory Catharsis tells what it turns up, found or not
         p1 hand the-catharsis-simulation
         > p1: event the-catharsis-simulation)");
     CHECK(holds(Played(before, Move::of(Verb::color, Colour::r)).told(kSpectator),
-                "3 cards of the deck are revealed: Cocoon, Dark Ages, March of Ashes."));
+                "3 cards are turned up: Cocoon, Dark Ages, March of Ashes."));
     const Played none(before, Move::of(Verb::color, Colour::b));
     CHECK(none.after.deck.size() == 4);
     for (const Seat viewer : {Seat{0}, Seat{1}, kSpectator}) {
-        CHECK(holds(none.told(viewer),
-                    "4 cards of the deck are revealed: Cocoon, Dark Ages, March of Ashes, Remembrance."));
+        CHECK(holds(none.told(viewer), "4 cards are turned up: Cocoon, Dark Ages, March of Ashes, Remembrance."));
         for (const Card card : Rise::view(none.after, viewer).deck) CHECK(card == kNoCard);
         CHECK(Rise::view(none.after, viewer).revealed.empty());
     }
@@ -592,7 +591,7 @@ TEST_CASE("R60 an empty deck has nothing to turn up", "[rise][R60]") {
         p1 hand the-catharsis-simulation
         > p1: event the-catharsis-simulation)");
     CHECK(holds(Played(before, Move::of(Verb::color, Colour::b)).told(Seat{1}),
-                "The deck is empty; nothing is revealed."));
+                "The deck is empty: nothing is turned up."));
 }
 
 TEST_CASE("R61 who gave a card knows it, and secret orders are forgotten by the others", "[rise][R61]") {

@@ -95,8 +95,8 @@ TEST_CASE("a text that is not a decision is answered with what to write", "[rise
     CHECK(told("leap 1") == "No move begins like that. These are moves: \"expand cocoon\" and \"bid 3\".");
     CHECK(told("p1: bid 3") == "Leave the seat out: write \"bid 3\".");
     CHECK(told("p2:") == "Leave the seat out: write only the move.");
-    CHECK(told(" bid 3") == "Put one blank between words, and none before or after: \"bid 3\".");
-    CHECK(told("place  2,-1 ") == "Put one blank between words, and none before or after: \"place 2,-1\".");
+    CHECK(told(" bid 3") == "Put one space between words, and none before or after: \"bid 3\".");
+    CHECK(told("place  2,-1 ") == "Put one space between words, and none before or after: \"place 2,-1\".");
     CHECK(told("Bid 3") == "Write moves in small letters: \"bid\".");
     CHECK(told("place -100,100") ==
           "After \"place\" comes a site such as 2,-1, at most 22 from 0,0, not \"-100,100\".");
@@ -112,7 +112,7 @@ TEST_CASE("a text that is not a decision is answered with what to write", "[rise
         told("mulligan Cocoon, dark-ages") ==
         "After \"mulligan\" comes a list of cards joined by commas, or -, not \"Cocoon, dark-ages\"; write \"mulligan "
         "cocoon,dark-ages\".");
-    CHECK(told("mulligan cocoon,cocoon") == "\"cocoon\" stands there twice. Name it once.");
+    CHECK(told("mulligan cocoon,cocoon") == "\"cocoon\" is named twice. Name it only once.");
     CHECK(Rise::print(*Rise::parse("mulligan cocoon,dark-ages")) == "mulligan dark-ages,cocoon");
     CHECK(told("done 1") == "After \"done\" comes nothing more, not \"1\".");
     CHECK(told("color red") == "After \"color\" comes a colour: k, b, r or w, not \"red\"; write \"color r\".");
@@ -360,13 +360,37 @@ TEST_CASE("what followed from a move is told in order", "[rise][text]") {
         Rise::describe(Rise::view(before, Seat{1}), move, masked<Rise>(events, Seat{1}), Rise::view(after, Seat{1}));
     const std::vector<std::string> wanted{"{p1} places a white disk on 0,-1.",
                                           "A tile of value 0 is turned up at 0,-1.",
-                                          "Exploring reveals Genesis Device.",
-                                          "Genesis Device takes effect for {p1}.",
+                                          "{p1} turns up Genesis Device and uses it.",
                                           "0,-1 gains 3 gems.",
                                           "{p1} earns 3 gems from 0,-1.",
                                           "Cocoon is now {p1}'s active card.",
                                           "Round 1: your turn."};
-    CHECK(std::vector<std::string>(sentences.begin(), sentences.begin() + 8) == wanted);
+    CHECK(std::vector<std::string>(sentences.begin(), sentences.begin() + 7) == wanted);
+}
+
+TEST_CASE("what happens to several at once is one sentence", "[rise][text]") {
+    const auto told = [](std::string_view text, const Move& move) {
+        const Position before = position_after(text);
+        Position after = before;
+        Chance chance(1);
+        std::vector<Event> events;
+        apply(after, move, chance, &events);
+        return Rise::describe(Rise::view(before, Seat{0}), move, masked<Rise>(events, Seat{0}),
+                              Rise::view(after, Seat{0}));
+    };
+    const std::string_view harvest = R"(
+        map 0,0=2[b]
+        p1 hand galactic-union,cocoon
+        > p1: harvest galactic-union)";
+    CHECK(told("map 0,0=2[b]\np1 hand galactic-union", Move::of(Verb::harvest, Card::galactic_union))[0] ==
+          "You harvest Galactic Union for 2 gems.");
+    const auto bids = told(std::string(harvest) + "\n> p1: bid 2", Move::bid(1));
+    CHECK(bids.at(0) == "Bids: you 2 and {p2} 1.");
+    CHECK(bids.at(1) == "You pay 2 gems and {p2} 1 to the bank.");
+    const auto march =
+        told("market spycraft dark-ages cocoon\np1 hand march-of-ashes\n", Move::of(Verb::event, Card::march_of_ashes));
+    CHECK(march.at(0) == "You play March of Ashes.");
+    CHECK(march.at(1) == "Spycraft, Dark Ages and Cocoon are buried.");
 }
 
 TEST_CASE("explanations give certain results", "[rise][text]") {
@@ -384,14 +408,14 @@ TEST_CASE("explanations give certain results", "[rise][text]") {
           "up to 3 gems; 7 unexplored.");
     CHECK(Rise::explain(view, "auction spycraft") ==
           "Spycraft, black, worth 0 gems now. If you win, you pay the bank. If someone else wins, they pay you.");
-    CHECK(Rise::explain(view, "event ancient-secrets") == "Ancient Secrets has no action (6.3).");
+    CHECK(Rise::explain(view, "event ancient-secrets") == "Ancient Secrets has no action.");
     Position placing = main;
     Chance chance(1);
     apply(placing, Move::of(Verb::expand, Card::garthu_spaceport), chance);
     const View place = Rise::view(placing, Seat{0});
-    CHECK(Rise::explain(place, "place 2,0") == "2,0, value 2 (1 and 1 gem), empty; you earn 2 gems.");
-    CHECK(Rise::explain(place, "place 3,0") == "3,0 is no place for a blue disk (6.7).");
-    CHECK(Rise::explain(place, "place 0,1") == "0,1, unexplored: turns up a tile of 0 to 4 and the top card.");
+    CHECK(Rise::explain(place, "place 2,0") == "2,0, value 2 (1 + 1 gem), empty; you earn 2 gems.");
+    CHECK(Rise::explain(place, "place 3,0") == "3,0 can't take a blue disk.");
+    CHECK(Rise::explain(place, "place 0,1") == "0,1, unexplored: a tile of 0 to 4, and the top card.");
     Position bidding = main;
     apply(bidding, Move::of(Verb::auction, Card::spycraft), chance);
     CHECK(Rise::explain(Rise::view(bidding, Seat{0}), "bid 4") ==

@@ -197,18 +197,18 @@ std::string caption_of(const Scene& scene, const Event& event) {
         case Event::preserve: return n + " sector" + std::string(s) + " saved";
         case Event::perish: return n + " sector" + std::string(s) + " lost";
         case Event::spare: return "Stasis Pods: nobody has to save anything";
-        case Event::permaculture: return "Permaculture shows a " + n;
+        case Event::permaculture: return "Permaculture adds " + n;
         case Event::exchange: return "Hand and market change places";
-        case Event::show: return who == "you" ? "You show the hand" : who + " shows the hand";
+        case Event::show: return who == "you" ? "You show your hand" : who + " shows their hand";
         case Event::shuffle: return "The deck is shuffled";
-        case Event::catharsis: return n + " card" + std::string(s) + " revealed";
+        case Event::catharsis: return n + " card" + std::string(s) + " turned up";
         case Event::mulligan: return event.amount == 0 ? "Hand kept: " + who : n + " replaced: " + who;
         case Event::look:
         case Event::look_tiles: return "A look at the top " + n;
-        case Event::win: return "Won for " + n + ": " + who;
+        case Event::win: return "Won with " + n + ": " + who;
         case Event::execute: return "Takes effect: " + std::string(card_name(event.card));
         case Event::trigger: return "Takes effect: " + std::string(card_name(event.card));
-        case Event::reveal: return "Revealed: " + std::string(card_name(event.card));
+        case Event::reveal: return "Turned up: " + std::string(card_name(event.card));
         default: return "";
     }
 }

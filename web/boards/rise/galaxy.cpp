@@ -74,7 +74,7 @@ void RiseGalaxy::add_spots(Scene& scene) const {
             const int i = view.galaxy.find(site);
             return kit::Facts{"Sector " + site_token(site),
                               {{i >= 0 ? sector_text(view.galaxy.sectors[static_cast<std::size_t>(i)])
-                                       : std::string("Unexplored: worth 0 to 4")}}};
+                                       : std::string("Unexplored: a tile of 0 to 4")}}};
         };
         scene.spots.add(std::move(spot));
     };

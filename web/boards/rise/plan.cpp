@@ -55,11 +55,13 @@ std::string consequence(const View& view, const Move& move) {
         case Verb::harvest: {
             const int worth = view.worth(move.card) * (move.card == Card::ancient_secrets ? 2 : 1);
             const Need need = need_of(view, bit(colour));
-            return "+" + std::to_string(worth) +
-                   (need.sectors > 0 ? ", " + std::to_string(need.gems()) + " save all" : "");
+            return gems(worth) + (need.sectors == 0
+                                      ? ""
+                                      : " (" + gems(need.gems()) +
+                                            (need.gems() == 1 ? " saves every sector)" : " save every sector)"));
         }
         case Verb::auction: return "Worth " + std::to_string(view.worth(move.card));
-        case Verb::event: return "Takes effect";
+        case Verb::event: return "Do what it says";
         default: return "";
     }
 }
@@ -72,18 +74,18 @@ std::vector<std::string> bid_lines(const View& view, const BoardFrame& frame, in
         const Need need = need_of(view, asked->colours);
         std::string all = gems(need.gems()) + (need.gems() == 1 ? " saves " : " save ") +
                           (need.sectors == 1 ? "the sector" : "all " + std::to_string(need.sectors));
-        if (need.bonus > 0) all += "; Permaculture gives " + std::to_string(need.bonus);
+        if (need.bonus > 0) all += "; Permaculture adds " + std::to_string(need.bonus);
         lines.push_back(all);
-        lines.push_back("Yours alone: " + std::to_string(need.kept_by(bid)) + " of " + std::to_string(need.sectors) +
-                        ", and " + gems(left) + " left");
+        lines.push_back("Your bid alone saves " + std::to_string(need.kept_by(bid)) + " of " +
+                        std::to_string(need.sectors) + " and leaves you " + gems(left));
         return lines;
     }
     const Pending* asked = innermost(view, "auction");
     if (asked == nullptr) return lines;
     const Seat winner = view.viewer, payee = receiver_of(asked->other, winner, view.active);
-    lines.push_back("If you win, you pay " + name_of(frame, view, payee) + " " + gems(bid) + ", keep " +
-                    std::to_string(left) + ", and get what is worth " + std::to_string(lot_worth(view, asked->cards)) +
-                    " now");
+    lines.push_back("If you win: pay " + name_of(frame, view, payee) + " " + std::to_string(bid) + ", keep " +
+                    gems(left) + (asked->cards.size() == 1 ? ", gain a card now worth " : ", gain cards now worth ") +
+                    std::to_string(lot_worth(view, asked->cards)));
     for (int i = 0; i < view.seats; ++i)
         if (seat_at(i) != winner && receiver_of(asked->other, seat_at(i), view.active) == winner) {
             lines.push_back("If someone else wins, they pay you");

@@ -60,9 +60,9 @@ float sheet_top(const Scene& scene) {
 void lay_mulligan(Tray& tray, const Scene& scene) {
     const bool begun = scene.chosen.verb == Verb::mulligan;
     const int count = scene.chosen.cards.size();
-    tray.words(!begun      ? "Tap the cards you would put back, or keep them."
-               : count > 0 ? std::to_string(count) + " to put back. Tap more, or confirm."
-                           : "You keep them. Confirm, or tap a card.");
+    tray.words(!begun      ? "Tap cards to swap, or keep them all."
+               : count > 0 ? std::to_string(count) + " to swap. Tap more, or confirm."
+                           : "You keep them all. Confirm, or tap a card.");
     const TrayButton button = way(scene, "Keep them all", {Move::mulligan({})}, "keep");
     tray.buttons(std::span(&button, 1));
 }
@@ -127,7 +127,7 @@ std::string_view title_of(Verb verb) {
     switch (verb) {
         case Verb::recover: return "Your pile";
         case Verb::give: return "Drawn from the deck";
-        case Verb::put: return "Put back, the top one first";
+        case Verb::put: return "Put back, from the top down";
         case Verb::next: return "Which comes next?";
         default: return "";
     }
@@ -162,7 +162,7 @@ void lay_things(Tray& tray, const Scene& scene) {
                 way(scene, "Pick up your pile", offer, "pickup", count_of(static_cast<std::int64_t>(count), "card")));
         } else if (!lies_on_table(scene, offer)) {
             const std::string text = scene.frame.text_of(offer);
-            words.push_back(way(scene, text, offer, "tray:" + text));
+            words.push_back(way(scene, capitalized(text), offer, "tray:" + text));
         }
     }
     const float height = scene.px(cards.size() <= 4 && tray_width(scene) > scene.px(400) ? kCard : kSmallCard);
@@ -178,7 +178,7 @@ void lay_shown(Tray& tray, const Scene& scene) {
     std::vector<kit::Spot> shown;
     for (const Card card : view.revealed) shown.push_back(thing(scene, card));
     for (const Card card : view.block) shown.push_back(thing(scene, card));
-    tray.words(view.revealed.empty() ? "Discarded so far, the lowest first" : "Revealed");
+    tray.words(view.revealed.empty() ? "Discarded so far, from the bottom up" : "Revealed");
     tray.things(std::move(shown), card_size(scene.px(kSmallCard)));
 }
 }  // namespace
