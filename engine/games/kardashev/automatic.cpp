@@ -68,22 +68,21 @@ std::vector<OptionSpec> Kardashev::automatic_specs() {
     const OptionValue ask{std::string(kAsk), "Always ask me"};
     OptionSpec bids{"bid",
                     "Bids",
-                    "You bid this much, or all you have; the first bid as before is 1. A plan wants the tile with the "
-                    "most symbols and the last turn.",
+                    "You bid this much, or all you have if that's less. Same as last time begins with 1. A plan wants "
+                    "the tile with the most symbols and the last turn.",
                     std::string(kAsk),
-                    {ask, {std::string(kAsBefore), "As before"}}};
+                    {ask, {std::string(kAsBefore), "Same as last time"}}};
     for (int n = 0; n <= kMostBid; ++n) bids.menu.push_back({std::to_string(n), "Bid " + std::to_string(n)});
     const OptionValue usual{std::string(kDefault), "Answer for me"};
-    return {
-        bids,
-        {"pay", "Which cards you pay", "What leaves you the best mix of cards.", std::string(kDefault), {ask, usual}},
-        {"yield", "What your planets yield", "What you hold fewest of.", std::string(kDefault), {ask, usual}},
-        {"share", "Timeshares", "Each fleet draws on the highest colony.", std::string(kDefault), {ask, usual}},
-        {"defend",
-         "When you're attacked",
-         "Hold: the cheapest fleets that hold help, for energy only.",
-         std::string(kAsk),
-         {ask, {"hold", "Hold if I can"}, {"yield", "Never pay for help"}}}};
+    return {bids,
+            {"pay", "Which cards you pay", "Those that leave you the best mix.", std::string(kDefault), {ask, usual}},
+            {"yield", "What your planets yield", "Whatever you hold fewest of.", std::string(kDefault), {ask, usual}},
+            {"share", "Timeshares", "Each fleet draws on the highest colony.", std::string(kDefault), {ask, usual}},
+            {"defend",
+             "When you're attacked",
+             "Hold: as few fleets help as it takes, paid with energy only.",
+             std::string(kAsk),
+             {ask, {"hold", "Hold if I can"}, {"yield", "Never pay for help"}}}};
 }
 
 std::optional<Move> Kardashev::automatic_answer(const View& view, const Entries& legal,

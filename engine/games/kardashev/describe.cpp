@@ -74,7 +74,7 @@ std::string sentence(const Event& event, const Telling& telling) {
             return who.opens("explores") + " " + at(event.hex) + " and " + who.verb("draws") + " " +
                    tile_text(event.tile) + ".";
         case Event::bid: return who.opens("bids") + " " + n + ".";
-        case Event::roll: return who.opens("rolls") + " " + n + " to break the tie.";
+        case Event::roll: return "Tie: " + who.does("rolls") + " " + n + ".";
         case Event::slot: return who.opens("takes") + " position " + n + ".";
         case Event::take:
             if (event.tile == kNoTile) return who.opens("takes") + " no tile.";
@@ -111,8 +111,7 @@ std::string sentence(const Event& event, const Telling& telling) {
             if (event.tech == kNoTech) return capitalized(who.whose("cloning mark")) + " is taken off.";
             return who.opens("clones") + " " + name(event.tech) + ".";
         case Event::symbols: return at(event.hex) + " is now " + tile_text(event.tile) + ".";
-        case Event::swap:
-            return who.opens("exchanges") + " the tiles of " + at(event.hex) + " and " + at(event.to) + ".";
+        case Event::swap: return who.opens("swaps") + " the tiles on " + at(event.hex) + " and " + at(event.to) + ".";
         case Event::borrow: return who.opens("borrows") + " an action from " + who.own("next turn") + ".";
         case Event::save: return who.opens("saves") + " an action for " + who.own("next turn") + ".";
         case Event::order:
@@ -129,6 +128,51 @@ std::string sentence(const Event& event, const Telling& telling) {
     return "";
 }
 
+// ---- Events of one kind in a row make one sentence
+
+std::size_t run_of(std::span<const Event> events) {
+    const Event& first = events[0];
+    std::size_t count = 1;
+    const auto goes_on = [&](const Event& next) {
+        if (next.kind != first.kind) return false;
+        if (first.kind == Event::bid) return true;
+        if (first.kind == Event::gain) return next.seat == first.seat;
+        return first.kind == Event::roll &&  // whoever rolls again breaks another tie
+               std::none_of(events.begin(), events.begin() + static_cast<std::ptrdiff_t>(count),
+                            [&next](const Event& rolled) { return rolled.seat == next.seat; });
+    };
+    while (count < events.size() && goes_on(events[count])) ++count;
+    return count;
+}
+
+std::string rolls_text(std::span<const Event> rolls, Seat reader) {
+    const Event &one = rolls[0], &two = rolls[1];
+    std::vector<std::string> parts;
+    for (const Event& roll : rolls)
+        parts.push_back(Person{roll.seat, reader}.object() + " " + std::to_string(roll.number));
+    if (rolls.size() > 2) return "Dice for ties: " + listed(parts) + ".";
+    const std::string text =
+        "Tie: " + Person{one.seat, reader}.does("rolls") + " " + std::to_string(one.number) + ", " + parts[1] + ".";
+    if (one.number == two.number) return text;
+    const Person higher{one.number > two.number ? one.seat : two.seat, reader},
+        lower{one.number > two.number ? two.seat : one.seat, reader};
+    return text + " " + higher.opens("picks") + " before " + lower.object() + ".";
+}
+
+// `verb`: what brought the cards, "gains" or "harvests".
+std::string together(std::span<const Event> run, Seat reader, std::string_view verb) {
+    if (run[0].kind == Event::roll) return rolls_text(run, reader);
+    if (run[0].kind == Event::bid) {
+        std::vector<std::string> parts;
+        for (const Event& bid : run)
+            parts.push_back(Person{bid.seat, reader}.object() + " " + std::to_string(bid.number));
+        return "Bids: " + listed(parts) + ".";
+    }
+    Cards cards;
+    for (const Event& gain : run) cards += gain.cards;
+    return Person{run[0].seat, reader}.opens(verb) + " " + cards_text(cards) + ".";
+}
+
 // ---- Questions
 
 std::string take_text(const Open& p) {
@@ -139,7 +183,7 @@ std::string take_text(const Open& p) {
 std::string bid_text(const View& view) {
     const Open& p = view.open;
     const int most = most_bid(p, p.question.seat);
-    if (most == 0) return "bid 0 for turn order and tile, without a card in hand";
+    if (most == 0) return "bid 0 for turn order and tile (no cards to bid)";
     return "bid up to " + count_of(most, "card") + " for turn order and tile";
 }
 
@@ -164,7 +208,7 @@ std::string what_is_asked(const View& view) {
         case Node::yield: return "choose " + count_of(q.number, "card") + " from " + at(q.hex);
         case Node::share: return "which colony does the fleet on " + at(q.hex) + " draw on?";
         case Node::support: return "which fleets support the attack on " + at(q.hex) + "?";
-        case Node::defend: return "defend " + at(q.hex) + "? It lacks " + count_of(q.number, "level");
+        case Node::defend: return "defend " + at(q.hex) + "? It needs " + count_of(q.number, "more level");
         case Node::raid: return "take all cards of which type?";
         case Node::give: return "give up to 3 cards to " + Person{p.ally_of(q.seat), view.viewer}.object();
         case Node::none: break;
@@ -185,14 +229,23 @@ bool is_replaced(const View& before, const Move& move, const Event& event) {
 // An action that waits for its payment and has no sentence yet.
 std::string unpaid(const View& before, const Move& move) {
     const Person who{before.decision.seat, before.viewer};
-    const std::string how = who.opens("chooses") + " how to pay for ";
     switch (move.verb) {
-        case Verb::research: return how + name(move.tech) + ".";
-        case Verb::upgrade_colony: return how + "the colony on " + at(move.hex) + ".";
-        case Verb::build_fleet:
-        case Verb::upgrade_fleet: return how + "the fleet on " + at(move.hex) + ".";
+        case Verb::research: return who.opens("researches") + " " + name(move.tech) + ".";
+        case Verb::upgrade_colony: return who.opens("raises") + " the colony on " + at(move.hex) + ".";
+        case Verb::build_fleet: return who.opens("builds") + " a fleet on " + at(move.hex) + ".";
+        case Verb::upgrade_fleet: return who.opens("raises") + " the fleet on " + at(move.hex) + ".";
         default: return "";
     }
+}
+
+// A colony that the move founds, and a technology that waited only for its payment.
+bool is_said(const View& before, const Move& move, const Event& event) {
+    if (event.kind == Event::colony) return move.verb == Verb::colonize && move.hex == event.hex && event.number == 1;
+    const auto& frames = before.open.frames;
+    return event.kind == Event::research && move.verb == Verb::pay &&
+           std::any_of(frames.begin(), frames.end(), [&event](const Frame& frame) {
+               return frame.verb == Verb::research && frame.tech == event.tech;
+           });
 }
 
 }  // namespace
@@ -200,17 +253,27 @@ std::string unpaid(const View& before, const Move& move) {
 std::vector<std::string> Kardashev::describe(const View& before, const Move& move, std::span<const Event> events,
                                              const View& after) {
     std::vector<std::string> sentences;
-    if (std::string first = act(before, move); !first.empty()) sentences.push_back(std::move(first));
+    // A harvest that asks nothing first is told with what it brings.
+    const bool harvests = move.verb == Verb::harvest && !events.empty() && events[0].kind == Event::gain &&
+                          events[0].seat == before.decision.seat;
+    if (std::string first = act(before, move); !first.empty() && !harvests) sentences.push_back(std::move(first));
     if (after.open.question.node == Node::pay && before.open.question.node == Node::act)
         if (std::string text = unpaid(before, move); !text.empty()) sentences.push_back(std::move(text));
     if (before.open.question.node == Node::slot && after.open.question.node == Node::first)  // its seat is told later
         sentences.push_back(Person{before.decision.seat, before.viewer}.opens("chooses") + " position " +
                             std::to_string(move.number) + " for the pair.");
     Telling telling{before.viewer, move.verb == Verb::raid};  // asked between the failure and the retreat
-    for (const Event& event : events) {
+    std::size_t run = 1;
+    for (std::size_t i = 0; i < events.size(); i += run) {
+        const Event& event = events[i];
+        run = run_of(events.subspan(i));
         telling.has_failed |= event.kind == Event::failure;
-        if (is_replaced(before, move, event)) continue;
-        if (std::string text = sentence(event, telling); !text.empty()) sentences.push_back(std::move(text));
+        if (is_replaced(before, move, event) || is_said(before, move, event)) continue;
+        const bool is_harvest = harvests && i == 0;
+        std::string text = run > 1 || is_harvest
+                               ? together(events.subspan(i, run), before.viewer, is_harvest ? "harvests" : "gains")
+                               : sentence(event, telling);
+        if (!text.empty()) sentences.push_back(std::move(text));
     }
     return sentences;
 }

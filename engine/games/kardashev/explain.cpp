@@ -35,7 +35,7 @@ std::string research_text(const Open& p, Seat seat, Tech tech) {
     std::string text = tech_text(tech);
     if (seat == kSpectator) return text;
     for (const Tech lost : negates(p.player(seat).role, tech) & p.player(seat).researched)
-        text += " " + std::string(face(lost).name) + " is lost for it.";
+        text += " " + std::string(face(lost).name) + " is lost in exchange.";
     return text + " " + price_text(f.cost);
 }
 
@@ -54,9 +54,8 @@ std::string erase_text(const View& view, Tech tech) {
 // 9.4
 std::string clone_text(const Open& p, Seat seat, Tech tech) {
     const Tech before = seat == kSpectator ? kNoTech : p.player(seat).mirrored;
-    return tech_text(tech) +
-           " You have its effect as long as the mark is there. It costs nothing, and you lose nothing for it." +
-           (before == kNoTech ? "" : " You no longer have that of " + std::string(face(before).name) + ".");
+    return tech_text(tech) + " You have its effect while the mark is there. It costs nothing, and excludes nothing." +
+           (before == kNoTech ? "" : " You no longer have the effect of " + std::string(face(before).name) + ".");
 }
 
 std::string cards_then(const Cards& hand) { return "You then have " + cards_text(hand) + "."; }
@@ -75,7 +74,7 @@ std::string gain_text(const Open& p, const Move& m) {
 std::string raid_text(const View& view, Symbol type) {
     const Seat defender = battle_of(view.open)->other;
     return "You take all " + number(view.open.player(defender).hand.of(type)) + " " + std::string(type_name(type)) +
-           " of " + Person{defender, view.viewer}.object() + ".";
+           " from " + Person{defender, view.viewer}.object() + ".";
 }
 
 std::string give_text(const View& view, const Cards& cards) {
@@ -165,9 +164,9 @@ std::string attack_text(const View& view, Seat seat, Hex from, Hex to, int level
     const Attackers attackers{from, level};
     const HexSet help = supporters(p, seat, to, attackers), against = supporters(p, defender, to);
     std::string text = "Attack on " + Person{defender, view.viewer}.object() + ": " + number(level);
-    if (!help.empty()) text += ", and up to " + number(levels_of(p, help, attackers)) + " in support,";
+    if (!help.empty()) text += " (+" + number(levels_of(p, help, attackers)) + " if all support)";
     text += " against " + number(defence_of(p, to));
-    if (!against.empty()) text += ", and up to " + number(levels_of(p, against, attackers)) + " in support";
+    if (!against.empty()) text += " (+" + number(levels_of(p, against, attackers)) + " if all support)";
     return text + ".";
 }
 
@@ -196,8 +195,8 @@ std::string move_text(const View& view, const Move& m) {
 }
 
 std::string bid_text(const Move& m) {
-    std::string text = "You pay the next lower bid, " + count_of(m.number, "card") + " at most.";
-    if (!m.plan.slots.empty()) text += " You get the first thing on your list that is still free.";
+    std::string text = "You pay the next lower bid: " + count_of(m.number, "card") + " at most.";
+    if (!m.plan.slots.empty()) text += " You get the first turn and tile on your lists that are still free.";
     return text;
 }
 
@@ -224,9 +223,9 @@ std::string plan_text(const View& view, std::string_view text) {
     const auto tokens = tokens_of(text);
     const std::string_view last = tokens.back();
     const std::string_view thing = last.substr(last.rfind(',') + 1);
-    if (last == "slots") return "Your plan: the positions that you want, the best first.";
-    if (last == "tiles") return "And the tiles that you want, the best first.";
-    if (last == "first") return "And which of the two of you has the earlier position.";
+    if (last == "slots") return "Your plan: the positions you want, best first.";
+    if (last == "tiles") return "Your plan: the tiles you want, best first.";
+    if (last == "first") return "Your plan: which of you two goes earlier.";
     if (tokens.size() == 4)
         if (const auto slot = whole_number(thing, 1, kSeats)) return slot_text(p, static_cast<int>(*slot));
     const Expected<Move> bid = Kardashev::parse(text);
@@ -243,7 +242,7 @@ std::string verb_text(const View& view, std::string_view word) {
     if (word == "upgrade-colony") return "Raise a colony by 1 level. " + price_text(kColonyCost);
     if (word == "build-fleet") return "Build a fleet. Each level costs " + cost_text(fleet_cost(1)) + ".";
     if (word == "upgrade-fleet") return "Raise a fleet by 1 level. " + price_text(fleet_cost(1));
-    if (word == "move") return "Move a fleet for energy: to rest, to explore or to attack.";
+    if (word == "move") return "Move a fleet, for energy: just to fly, to explore or to attack.";
     if (word == "research") return "Research a technology of your role.";
     if (word == "compile") return "Take 1 card of your choice.";
     if (word == "terraform") return std::string(face(Tech::terraform).text);
@@ -252,7 +251,7 @@ std::string verb_text(const View& view, std::string_view word) {
     if (word == "swap") return std::string(face(Tech::spacetime_manipulator).text);
     if (word == "erase") return std::string(face(Tech::memory_eraser).text);
     if (word == "clone") return std::string(face(Tech::cloning).text);
-    if (word == "order") return "What your fleets do when you're attacked. Once in a turn, for free.";
+    if (word == "order") return "What your fleets do when you're attacked. You can change it once a turn, for free.";
     return {};
 }
 
@@ -289,7 +288,7 @@ std::string Kardashev::explain(const View& view, std::string_view text) {
     if (text == "split") return "What you pay of the price. Your ally pays the rest.";
     if (tokens[0] == "bid" && tokens.size() > 2)
         if (std::string said = plan_text(view, text); !said.empty()) return said;
-    if (tokens[0] == "move" && tokens.back() == "via") return "Choose from which space it attacks.";
+    if (tokens[0] == "move" && tokens.back() == "via") return "Choose the space it attacks from.";
     const Expected<Move> parsed = parse(text);
     if (!parsed && tokens.size() > 1)
         return explain(view, text.substr(0, text.rfind(' ')));  // the beginning of a move: "move e5 e6 via"
@@ -311,7 +310,7 @@ std::string Kardashev::explain(const View& view, std::string_view text) {
         case Verb::place:
             if (m.side == Side::up && p.question.tile == kNoTile) break;
             return m.side == Side::down
-                       ? "A destroyed planet, for good; you gain 1 card of your choice."
+                       ? "A destroyed planet for good, and you gain 1 card of your choice."
                        : capitalized(tile_text(p.question.tile)) + ", face up on " + token(m.hex) + ".";
         case Verb::antimatter: return space_text(view, m.hex);
         case Verb::harvest: return "Each of your colonies yields as many cards as it has levels.";
@@ -328,14 +327,14 @@ std::string Kardashev::explain(const View& view, std::string_view text) {
         case Verb::terraform:
         case Verb::accrete: return capitalized(type_name(m.symbol)) + ". " + price_text(symbol_cost(m.symbol));
         case Verb::probe: return std::string(face(Tech::space_probe).text);
-        case Verb::borrow: return "One action more now, one less in your next turn.";
+        case Verb::borrow: return "One more action now, one less on your next turn.";
         case Verb::swap: return space_text(view, m.hex) + " " + space_text(view, m.to);
         case Verb::order:
             return m.order == Order::hold
-                       ? "Your fleets help whenever that saves a defence, for as little energy as it takes."
+                       ? "Your fleets help whenever that saves the colony, for as little energy as it takes."
                    : m.order == Order::yield ? "Your fleets never help."
-                                             : "You're asked whenever help would save a defence.";
-        case Verb::end: return "Ends your turn; actions that are left are lost.";
+                                             : "You're asked whenever help would save the colony.";
+        case Verb::end: return "Ends your turn. Any actions left are lost.";
         default: break;
     }
     return closed(question(view));

@@ -103,9 +103,22 @@ SheetTable research_table(const View& view) {
     return table;
 }
 
-std::string end_text(std::string_view cause) {
-    if (cause == "elimination") return "somebody was eliminated.";
-    return cause == "expansion" ? "somebody's colony pieces were nearly used up." : "the last round has been played.";
+// Why it ended. If the pieces were raised again since, nobody is named.
+std::string end_text(const View& view) {
+    const Open& p = view.open;
+    std::vector<std::string> names;
+    bool is_you = false;
+    for (int k = 0; k < p.seats; ++k) {
+        const Seat seat = seat_at(k);
+        if (view.result.cause == "elimination" ? p.is_alive(seat) : p.colony_supply(seat) >= p.options.left()) continue;
+        is_you |= seat == view.viewer;
+        names.push_back(Person{seat, view.viewer}.object());
+    }
+    const bool is_one = names.size() == 1 && !is_you;
+    if (view.result.cause == "elimination") return listed(names) + (is_one ? " was" : " were") + " eliminated.";
+    if (view.result.cause != "expansion" || names.empty()) return "the last round has been played.";
+    return listed(names) + (is_one ? " has" : " have") + " fewer than " + number(p.options.left()) +
+           " colony pieces left.";
 }
 
 // Ranks: "1. You with 38 points."; allies with their sum.
@@ -146,7 +159,7 @@ Sheet Kardashev::sheet(const View& view) {
     auto& facts = sheet.facts;
     sheet.when = "round " + number(p.round);
     if (p.over) {
-        facts.push_back("The game is over: " + end_text(view.result.cause));
+        facts.push_back("The game is over: " + end_text(view));
         add_standings(view, facts);
     } else {
         facts.push_back("Round " + number(p.round) + " of at most " + number(p.last_round()) +

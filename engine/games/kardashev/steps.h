@@ -17,7 +17,7 @@ namespace orrery::kardashev::steps {
 
 inline std::string cannot_pay(const Open& p, Seat seat, const Cost& cost) {
     return "That costs " + cost_text(cost) + ". You have " + cards_text(p.player(seat).hand) +
-           ", and 4 cards alike stand for 1 that is missing.";
+           "; 4 cards of one type can stand in for 1 you lack.";
 }
 inline std::string off_board(Hex hex) { return token(hex) + " isn't on this board."; }
 inline std::string no_colony(Hex hex) { return "You have no colony on " + token(hex) + "."; }
@@ -48,7 +48,7 @@ constexpr auto free_roles = [](const Open& p, const Move&, auto& role) {
     role.only(free, "4", [&p](Role one) -> std::string {
         for (int k = 0; k < p.seats; ++k)
             if (p.player(seat_at(k)).role == one)
-                return seat_name(seat_at(k)) + " is the " + std::string(face(one).name) + " already.";
+                return seat_name(seat_at(k)) + " is already the " + std::string(face(one).name) + ".";
         return "There is no such role.";
     });
 };
@@ -66,7 +66,7 @@ constexpr auto shares_of_price = [](const Open& p, const Move&, auto& number) {
     const Question& q = p.question;
     number.only(Numbers{q.least, q.most}, "R45", [&q](int one) {
         return "You can pay " + std::to_string(q.least) + " to " + std::to_string(q.most) + " of the price, not " +
-               std::to_string(one) + ". Neither of you can pay more than your own bid.";
+               std::to_string(one) + ". Neither of you can pay more than they bid.";
     });
 };
 
@@ -74,7 +74,7 @@ constexpr auto shares_of_price = [](const Open& p, const Move&, auto& number) {
 
 constexpr auto spaces_for_tile = [](const Open& p, const Move&, auto& hex) {
     hex.only(p.board.spaces(), "2.1", off_board);
-    hex.except(p.board.explored(), "6.3", [](Hex one) { return token(one) + " has a tile already."; });
+    hex.except(p.board.explored(), "6.3", [](Hex one) { return token(one) + " already has a tile."; });
     hex.only(p.question.among, "6.3", [&p](Hex one) {
         if (p.question.among.size() == 1) return "This tile can only go on " + token(p.question.among) + ".";
         const int blue = (p.board.unexplored() & p.board.blue()).size();
@@ -102,7 +102,7 @@ constexpr auto cards_to_gain = [](const Open& p, const Move&, auto& type) {
 constexpr auto open_to_colonize = [](const Open& p, Seat seat, auto& hex) {
     hex.only(p.board.planets, "6.5",
              [&p](Hex one) { return what_lies_on(p, one) + " Only planets can be colonized."; });
-    hex.except(p.board.all_colonies(), "6.5", [](Hex one) { return token(one) + " has a colony already."; });
+    hex.except(p.board.all_colonies(), "6.5", [](Hex one) { return token(one) + " already has a colony."; });
     hex.except(p.enemy_fleets(seat), "6.5", [](Hex one) { return "An enemy fleet is on " + token(one) + "."; });
     hex.only(around(p.board.colonies[slot(seat)]) | p.board.fleets[slot(seat)], "6.5",
              [](Hex one) { return token(one) + " isn't next to a colony of yours, and no fleet of yours is there."; });
@@ -220,7 +220,7 @@ constexpr auto techs_to_research = [](const Open& p, const Move&, auto& tech) {
 };
 
 constexpr auto cards_to_compile = [](const Open&, const Move&, auto& type) {
-    type.only(kAnyType, kNotation, "That can't be done now.");
+    type.only(kAnyType, kNotation, "You can't do that now.");
 };
 
 inline Symbols payable_symbols(const Open& p, Seat seat) {
@@ -273,8 +273,8 @@ constexpr auto may_probe = [](const Open& p, auto& check) {
 
 constexpr auto may_erase = [](const Open& p, auto& check) {
     needs_tech<Tech::memory_eraser>(p, check);
-    check.that(!p.is_known_last_round(), "R34", "This is the last round; nothing can be erased any more.");
-    check.that(!p.turn.has_erased, "R34", "You have erased a technology in this turn already.");
+    check.that(!p.is_known_last_round(), "R34", "This is the last round: nothing can be erased now.");
+    check.that(!p.turn.has_erased, "R34", "You have already erased a technology this turn.");
 };
 constexpr auto techs_to_erase = [](const Open& p, const Move&, auto& tech) {
     TechSet researched;
@@ -294,8 +294,8 @@ constexpr auto techs_to_clone = [](const Open& p, const Move&, auto& tech) {
 
 constexpr auto may_borrow = [](const Open& p, auto& check) {
     needs_tech<Tech::time_dilation>(p, check);
-    check.that(!p.turn.has_borrowed, "R39", "You have borrowed an action in this turn already.");
-    check.that(!p.is_known_last_round(), "R39", "This is the last round; there is no turn to borrow from.");
+    check.that(!p.turn.has_borrowed, "R39", "You have already borrowed an action this turn.");
+    check.that(!p.is_known_last_round(), "R39", "This is the last round: there is no turn to borrow from.");
     check.that(p.turn.used() == 2 + p.turn.additional, "R39", [&p] {
         return "You've used " + std::to_string(p.turn.used()) + " of your " + std::to_string(2 + p.turn.additional) +
                " actions. Use them first.";
@@ -306,7 +306,7 @@ constexpr auto may_borrow = [](const Open& p, auto& check) {
 
 constexpr auto may_order = [](const Open& p, auto& check) {
     check.that(p.options.orders, "6.16", "In this game whoever is attacked is asked; there are no orders.");
-    check.that(!p.turn.has_ordered, "R56", "You have changed your order in this turn already.");
+    check.that(!p.turn.has_ordered, "R56", "You have already changed your order this turn.");
 };
 constexpr auto other_orders = [](const Open& p, const Move&, auto& order) {
     order.only(SetOf<Order>::of(Order::hold, Order::ask, Order::yield) - SetOf<Order>::of(p.player(p.active).order),

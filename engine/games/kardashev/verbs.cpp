@@ -158,11 +158,11 @@ Refusal why_not(const Open& p, const Move& m) {
     const bool acts = p.question.node == Node::act;
     if (row.question != asked(p)) {
         const std::string wanted = acts ? "an action, or \"end\"" : "\"" + std::string(token(p.question.node)) + "\"";
-        return {"5", "What is asked is " + wanted + ", not \"" + std::string(row.word) + "\"."};
+        return {"5", "Now choose " + wanted + ", not \"" + std::string(row.word) + "\"."};
     }
     if (acts && m.hex != kNoHex && !p.board.spaces().has(m.hex)) return {"2.1", off_board(m.hex)};
     if (acts && !has_slot_for(p, row)) return no_slot(p, row);
-    return kVerbs.against(row, p, m).value_or(Refusal{kNotation, "That can't be done now."});
+    return kVerbs.against(row, p, m).value_or(Refusal{kNotation, "You can't do that now."});
 }
 
 // A move may be written differently from the list (6.10): with an approach although only one is affordable, or without

@@ -187,7 +187,7 @@ TEST_CASE("R55 an ally's blockade does not affect the pair", "[kardashev][R55]")
 
 TEST_CASE("R56 an order changes once in a turn, to another", "[kardashev][R56]") {
     holds(
-        "seats 2 defence=orders\n- order hold = R56 already\n> order yield\n= p1 order yield\n- order ask = R56 in "
+        "seats 2 defence=orders\n- order hold = R56 already\n> order yield\n= p1 order yield\n- order ask = R56 "
         "this turn");
     holds("- order ask = 6.16");
 }

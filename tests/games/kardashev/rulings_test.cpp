@@ -85,7 +85,7 @@ TEST_CASE("R10 the price is the next bid, to the drawer or the bank", "[kardashe
 }
 
 TEST_CASE("R11 four cards of one type pay for a missing one", "[kardashev][R11]") {
-    holds("g5=fw p1c1\ng6=m\np1 1/0/3\n- colonize g6 = 6.5 4 cards alike");
+    holds("g5=fw p1c1\ng6=m\np1 1/0/3\n- colonize g6 = 6.5 4 cards of one type");
     holds("g5=fw p1c1\ng6=m\np1 1/0/4\n> p1: colonize g6\n= p1 0/0/0");
     holds("g5=fw p1c1\ng6=m\np1 1/1/8\n> p1: colonize g6\n= p1 0/0/8");  // never if nothing is missing
     holds("g5=fw p1c1\ng6=m\np1 0/0/8\n> p1: colonize g6\n= p1 0/0/0");
@@ -170,7 +170,7 @@ TEST_CASE("R18 what decides a tie", "[kardashev][R18]") {
 
 TEST_CASE("R19 a tile must be placed, anywhere in the zone, either side up", "[kardashev][R19]") {
     holds("p1 held m\n= asked p1 place\n- end = 5\n- place h6 up = 6.3\n+ place e5 up ; + place c3 down");
-    holds("p1 held m\n- place i5 up = 2.1\n- place h5 up = 6.3 tile already");
+    holds("p1 held m\n- place i5 up = 2.1\n- place h5 up = 6.3 already has a tile");
 }
 
 TEST_CASE("R20 a destroyed planet brings a card, also where a fleet or a probe puts it", "[kardashev][R20]") {

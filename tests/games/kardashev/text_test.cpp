@@ -69,10 +69,11 @@ TEST_CASE("a text that is not a move is refused with what is expected", "[kardas
           "bid 3 slots", "bid 3 slots 1,1 tiles p1", "bid 3 slots 1 tiles p1 first", "take p7", "order never",
           "place d6 side", "swap d6", "yield e8 none"})
         CHECK_FALSE(Kardashev::parse(line));
-    CHECK(Kardashev::parse("bid 3 slots 1,1 tiles p1,p2").fault().message == "\"1\" stands there twice. Name it once.");
+    CHECK(Kardashev::parse("bid 3 slots 1,1 tiles p1,p2").fault().message ==
+          "\"1\" is named twice. Name it only once.");
     CHECK(Kardashev::parse("bid 3 slots 1,2 tiles p2,p2").fault().message ==
-          "\"p2\" stands there twice. Name it once.");
-    CHECK(Kardashev::parse("support e6,f7,e6").fault().message == "\"e6\" stands there twice. Name it once.");
+          "\"p2\" is named twice. Name it only once.");
+    CHECK(Kardashev::parse("support e6,f7,e6").fault().message == "\"e6\" is named twice. Name it only once.");
     CHECK(Kardashev::print(*Kardashev::parse("support f7,e6")) == "support e6,f7");
     CHECK(Kardashev::print(*Kardashev::parse("pay mef")) == "pay fme");
     CHECK(Kardashev::parse("gain w").fault().message == "After \"gain\" comes f, m or e, not \"w\".");
@@ -82,7 +83,14 @@ TEST_CASE("bids are told to those who may know them", "[kardashev][text]") {
     holds(
         "bag f m\nbegin\n> bid 3\n\" {p1} has made a secret choice.\n\" p1: You bid 3.\n\" p2: {p1} has made a secret "
         "choice.\n"
-        "> bid 1\n\" {p1} bids 3.\n\" p2: You bid 1.");
+        "> bid 1\n\" Bids: {p1} 3 and {p2} 1.\n\" p2: Bids: {p1} 3 and you 1.");
+    holds(
+        "bag f m\nbegin\n> bid 3\nluck 0 2\n> bid 3\n\" p1: Tie: you roll 1, {p2} 3. {p2} picks before you.\n"
+        "\" p2: Tie: {p1} rolls 1, you 3. You pick before {p1}.");
+    holds("bag f m\nbegin\n> bid 3\nluck 1 1 5 0\n> bid 3\n\" Tie: {p1} rolls 2, {p2} 2.");
+    holds(
+        "seats 3\nbag f m e\nbegin\n> bid 2\n> bid 2\nluck 0 2 4\n> bid 2\n\" Dice for ties: {p1} 1, {p2} 3 and {p3} "
+        "5.");
 }
 
 TEST_CASE("events are told in order, and address the reader as you", "[kardashev][text]") {
@@ -90,13 +98,11 @@ TEST_CASE("events are told in order, and address the reader as you", "[kardashev
         "e6=fe p2c1 p2f1\ne5=void p1f3\n> move e5 e6\n\" p1: Battle on e6: your 3 against {p2}'s 2.\n"
         "\" p2: Battle on e6: {p1}'s 3 against your 2.\n\" The attack succeeds.\n\" p2: You lose the colony on e6.\n"
         "\" p1: Your colony on e6 is now level 1.");
-    holds("g5=f p1c2\np1 0/0/0\n> harvest\n\" p1: You harvest.\n\" {p1} gains 2 food.");
+    holds("g5=f p1c2\np1 0/0/0\n> harvest\n\" p1: You harvest 2 food.\n\" {p1} harvests 2 food.");
     holds(
         "p1 role warlord tech proximity-fuse\n> research salvage-drone\n\" p1: You research Salvage Drone.\n"
         "\" {p1} loses Proximity Fuse.");
-    holds(
-        "g5=f p1c1\ng6=m\n> colonize g6\n\" p1: You colonize g6.\n\" {p1} colonizes g6.\n\" {p1}'s colony on g6 is "
-        "now level 1.");
+    holds("g5=f p1c1\ng6=m\n> colonize g6\n\" p1: You colonize g6.\n\" {p1} colonizes g6.");
     holds("e5=void p1f1\nbag fe\n> move e5 e6\n\" p1: You explore e6 and draw a planet with food and energy.");
     holds("g5=f p1c1\np1 tech terraform\n> terraform g5 e\n\" g5 is now a planet with food and energy.");
 }
@@ -145,6 +151,16 @@ TEST_CASE("a fleet that makes room for a higher one is not told as lost", "[kard
           "Your fleet on g5 is now level 2.");
 }
 
+TEST_CASE("an action that waits for its payment is told once, before the payment", "[kardashev][text]") {
+    using Sentences = std::vector<std::string>;
+    CHECK(told("g5=f p1c1\np1 1/5/4\n", "upgrade-colony g5") ==
+          Sentences{"You pay 1 food and 1 matter.", "Your colony on g5 is now level 2."});
+    const std::string_view poor = "g5=f p1c1\np1 0/5/4\n";
+    CHECK(told(poor, "upgrade-colony g5") == Sentences{"You raise the colony on g5."});
+    CHECK(told("p1 9/9/0 role warlord\n", "research salvage-drone") == Sentences{"You research Salvage Drone."});
+    CHECK(told("p1 9/9/0 role warlord\n> research salvage-drone\n", "pay mmmmm") == Sentences{"You pay 5 matter."});
+}
+
 TEST_CASE("questions say what to do", "[kardashev][text]") {
     const auto asked = [](std::string_view text, int viewer) {
         return Kardashev::question(view_of(text, seat_at(viewer)));
@@ -154,21 +170,21 @@ TEST_CASE("questions say what to do", "[kardashev][text]") {
     CHECK(asked("p1 held fm\n= asked p1 place", 0) == "Place a planet with food and matter");
     CHECK(asked("p1 2/1/0\nbag f m\nbegin", 0) == "Bid up to 3 cards for turn order and tile");
     CHECK(asked("seats 2 picks=plan\np1 0/0/0\nbag f m\nbegin", 0) ==
-          "Bid 0 for turn order and tile, without a card in hand");
+          "Bid 0 for turn order and tile (no cards to bid)");
     CHECK(asked("p1 1/0/0\nbag f m\nbegin", 0) == "Bid up to 1 card for turn order and tile");
     CHECK(asked("bag f m\nbegin\n> bid 3\n> bid 2\n> slot 1", 0) == "Take a tile for 2 cards");
     CHECK(asked("bag f m\nbegin\n> bid 1\n> bid 0\n> slot 1", 0) == "Take a tile for free");
-    CHECK(asked("e6=fe p2c1\ne5=void p1f3\nd6=void p2f2\n> move e5 e6", 1) == "Defend e6? It lacks 2 levels");
+    CHECK(asked("e6=fe p2c1\ne5=void p1f3\nd6=void p2f2\n> move e5 e6", 1) == "Defend e6? It needs 2 more levels");
 }
 
 TEST_CASE("the tokens of a move are explained with price and outcome", "[kardashev][text]") {
     const std::string attack = "e6=fe p2c1 p2f1\ne5=void p1f2\nd6=m p2f1\n";
     CHECK(explained(attack, "move e5 e6") ==
-          "1 tile, 1 energy. Attack on {p2}: 2 against 2, and up to 1 in support. If it fails, the fleet retreats to "
+          "1 tile, 1 energy. Attack on {p2}: 2 against 2 (+1 if all support). If it fails, the fleet retreats to "
           "e5.");
     CHECK(explained(attack, "move e5 d5") == "1 tile, 1 energy. Unexplored: you draw a tile and place it there.");
     CHECK(explained("", "research boosters").ends_with("Costs 2 matter and 2 energy."));
-    CHECK(explained("p1 tech harvest-rover", "research asteroid-mining").find("Harvest Rover is lost for it.") !=
+    CHECK(explained("p1 tech harvest-rover", "research asteroid-mining").find("Harvest Rover is lost in exchange.") !=
           std::string::npos);
     CHECK(explained("e6=fe p2c1 p2f1", "colonize e6") ==
           "e6: a planet with food and energy, {p2}'s colony of level 1, {p2}'s fleet of level 1.");
@@ -179,14 +195,14 @@ TEST_CASE("the tokens of a move are explained with price and outcome", "[kardash
     CHECK(explained("", "slot 2") == "Position 2 of 2: you act last.");
     const std::string split = "d5=void p1f2\nc5=fw p2c2\np1 role imperialist tech autonomous-construction\n";
     CHECK(explained(split, "move d5:1 c5 via d5")
-              .starts_with("1 tile, 1 energy. Attack on {p2}: 1, and up to 1 in support, against 2."));
+              .starts_with("1 tile, 1 energy. Attack on {p2}: 1 (+1 if all support) against 2."));
     CHECK(explained(split + "> move d5:1 c5 via d5", "support d5") ==
           "You attack with 2 against 2, which fails. Costs 1 energy.");
     CHECK(explained(split + "> move d5:1 c5 via d5", "support none") ==
           "You attack with 1 against 2, which fails. Costs nothing.");
     CHECK(explained("p1 role scientist tech cloning,harvest-rover", "clone asteroid-mining") ==
           "Asteroid Mining, level 1. " + std::string(face(Tech::asteroid_mining).text) +
-              " You have its effect as long as the mark is there. It costs nothing, and you lose nothing for it.");
+              " You have its effect while the mark is there. It costs nothing, and excludes nothing.");
     CHECK(explained("p1 role scientist tech memory-eraser\np2 tech boosters", "erase boosters")
               .ends_with("{p2} loses it and gets its price back: 2 matter and 2 energy."));
     CHECK(explained("p1 1/0/0 role scientist\n", "compile f") == "You gain 1 food. You then have 2 food.");

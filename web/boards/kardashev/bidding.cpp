@@ -56,7 +56,7 @@ kit::Spot tile_spot(const Scene& scene, Seat drawer) {
         return kit::Facts{tile_name(tile),
                           {{"Drawn by " + kardashev_plan::name_of(scene.frame, drawer)},
                            {own ? std::string("You drew it: the price goes to the bank.")
-                                : std::string("Whoever takes it pays the price to them.")}}};
+                                : std::string("Whoever takes it pays them the price.")}}};
     };
     return spot;
 }
@@ -127,8 +127,8 @@ void lay_slots(Tray& tray, const Scene& scene) {
 void lay_take(Tray& tray, const Scene& scene) {
     const int price = price_of(scene.open(), scene.open().position);
     tray.words(price == 0
-                   ? "It costs you nothing."
-                   : "You pay " + count_of(price, "card") + ": to whoever drew the tile, or to the bank for your own.");
+                   ? "Your tile is free."
+                   : "You pay " + count_of(price, "card") + " to whoever drew the tile, or to the bank for your own.");
     std::vector<kit::Spot> spots;
     for (const Step& offer : scene.offers) {
         spots.push_back(tile_spot(scene, offer.move.seat));
@@ -147,7 +147,7 @@ void lay_bid(Tray& tray, const Scene& scene) {
     for (const Seat drawer : lying_tiles(scene)) spots.push_back(tile_spot(scene, drawer));
     tray.things(std::move(spots), is_small ? size * kSmallTile : size);
     if (scene.frame.format == Format::wide)
-        tray.words("The highest bid picks turn and tile first, and pays what the next one below bid.");
+        tray.words("The highest bidder picks a turn and a tile first, and pays the next lower bid.");
     if (scene.frame.number_height > 0) tray.number(scene.frame.number_height);
 }
 
@@ -177,14 +177,14 @@ void lay_planner(Tray& tray, const Scene& scene) {
         amounts.push_back(plain("bid:" + std::to_string(k), std::to_string(k), then, false));
         amounts.back().chosen = k == bid.number;
     }
-    chips(std::move(amounts), "How much you bid, in cards", chip);
+    chips(std::move(amounts), "Your bid, in cards", chip);
     std::vector<kit::Spot> slots;
     for (const std::int8_t one : bid.plan.slots) {
         Move then = bid;
         then.plan.slots = earlier(bid.plan.slots, one);
         slots.push_back(plain(slot_mark(one), std::to_string(one), then, true));
     }
-    chips(std::move(slots), "Which turn you want: most wanted first. Press to move one forward, or drag it.", chip);
+    chips(std::move(slots), "Turns you want, best first. Tap one to move it forward, or drag it.", chip);
     std::vector<kit::Spot> tiles;
     for (const Seat one : bid.plan.tiles) {
         Move then = bid;
@@ -193,7 +193,7 @@ void lay_planner(Tray& tray, const Scene& scene) {
         spot.choice = Step{then}, spot.gathers = spot.drags = true;
         tiles.push_back(std::move(spot));
     }
-    chips(std::move(tiles), "Which tile you want, in the same way", tile_size(scene));
+    chips(std::move(tiles), "Tiles you want, best first", tile_size(scene));
     if (!p.options.allies) return;
     std::vector<TrayButton> firsts;
     for (const Seat one : {std::min(p.question.seat, p.ally_of(p.question.seat)),
@@ -206,7 +206,7 @@ void lay_planner(Tray& tray, const Scene& scene) {
                           .seat = one,
                           .choice = Step{then}});
     }
-    tray.words("Who of you two goes first, and gets the first tile");
+    tray.words("Which of you goes first, and gets the first tile?");
     tray.buttons(firsts);
 }
 

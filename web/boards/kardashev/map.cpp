@@ -55,12 +55,12 @@ kit::Facts facts_of(const Scene& scene, Hex hex) {
                                                : ": planet");
     if (tile == kNoTile)
         add(is_blue ? "Blue zone: tiles are placed here first" : "White zone: opens when 3 blue spaces are left");
-    if (tile == kDead) add("Nobody can enter it or pass it");
+    if (tile == kDead) add("Nobody can enter or pass it");
     if (tile == kVoid) add("Fleets may pass and rest here");
     std::vector<std::string> types;
     for (const Symbol type : kAllTypes)
         if (board.symbols(hex).has(type)) types.emplace_back(type_name(type));
-    if (!types.empty()) add("Yields " + listed(types, "or") + ", a card for each level of its colony");
+    if (!types.empty()) add("Yields " + listed(types, "or") + ": a card for each level of its colony");
     if (board.symbols(hex).has(Symbol::w)) add("Its colony may build fleets");
     const Seat colony = board.colony_owner(hex), fleet = board.fleet_owner(hex);
     if (colony != kSpectator) {
@@ -72,7 +72,7 @@ kit::Facts facts_of(const Scene& scene, Hex hex) {
         add(piece_text(scene.frame, scene.view, fleet, board.fleet(hex), "fleet"),
             mix(seat_colour(fleet), ink::kIvory, 0.35f));
     if (colony != kSpectator || fleet != kSpectator)
-        add("It defends with " + std::to_string(defence_of(p, hex)) + ", and what fleets beside it add");
+        add("Defends with " + std::to_string(defence_of(p, hex)) + ", plus the fleets next to it that help");
     return told;
 }
 

@@ -10,15 +10,15 @@ namespace {
 
 constexpr int kTriggered = kPieces + 1;  // levels on the board that leave fewer pieces than `left`
 
-// A price in few letters: "1f 1m", "2 any".
+// A price in few words: "food + matter", "2 energy + 1 any".
 std::string brief(const Cost& cost) {
-    if (cost.choice == Cost::Choice::two_alike) return "2 alike";
-    if (cost.choice == Cost::Choice::food_or_matter) return "1f or 1m";
+    if (cost.choice == Cost::Choice::two_alike) return "2 of a type";
+    if (cost.choice == Cost::Choice::food_or_matter) return "food or matter";
     std::string text;
     for (const Symbol type : kAllTypes)
-        if (cost.named.of(type) > 0)
-            text += (text.empty() ? "" : " ") + number(cost.named.of(type)) + std::string(symbol_token(type));
-    if (cost.any > 0) text += (text.empty() ? "" : " ") + number(cost.any) + " any";
+        if (const int n = cost.named.of(type); n > 0)
+            text += (text.empty() ? "" : " + ") + (n > 1 ? number(n) + " " : "") + std::string(type_name(type));
+    if (cost.any > 0) text += (text.empty() ? "" : " + ") + number(cost.any) + " any";
     return text.empty() ? "free" : text;
 }
 
@@ -71,26 +71,27 @@ std::string verb_note(const View& view, Verb verb) {
 std::string verb_refusal(const View& view, Verb verb) {
     const Open& p = view.open;
     if (can_act(p, verb)) return {};
-    if (!has_slot_for(p, verb)) return "No action of this kind is left in this turn.";
+    if (!has_slot_for(p, verb)) return "You have no action of this kind left this turn.";
     const Seat seat = p.active;
     switch (verb) {
         case Verb::colonize:
-            if (p.colony_supply(seat) == 0) return "No colony piece is left.";
-            if (open_planets(p, seat).empty()) return "No planet lies beside a colony or under a fleet of yours.";
+            if (p.colony_supply(seat) == 0) return "You have no colony pieces left.";
+            if (open_planets(p, seat).empty()) return "No free planet is next to your colonies or under your fleets.";
             return "It costs " + cost_text(colonize_cost(p, seat)) + ".";
         case Verb::upgrade_colony:
-            return p.colony_supply(seat) == 0 ? "No colony piece is left." : "It costs " + cost_text(kColonyCost) + ".";
+            return p.colony_supply(seat) == 0 ? "You have no colony pieces left."
+                                              : "It costs " + cost_text(kColonyCost) + ".";
         case Verb::build_fleet:
         case Verb::upgrade_fleet:
-            if (p.fleet_supply(seat) == 0) return "No fleet piece is left.";
-            if (shipyards(p, seat).empty()) return "Fleets need a colony on a planet with a shield.";
+            if (p.fleet_supply(seat) == 0) return "You have no fleet pieces left.";
+            if (shipyards(p, seat).empty()) return "You need a colony on a planet with the military symbol.";
             return "It costs " + cost_text(fleet_cost(1)) + " for each level.";
-        case Verb::harvest: return "Nothing of yours yields a card now.";
+        case Verb::harvest: return "Nothing of yours would yield any cards now.";
         case Verb::move:
             return p.board.fleets[slot(seat)].empty() ? "You have no fleet."
-                                                      : "No fleet can go anywhere with your energy.";
+                                                      : "You don't have the energy to move any fleet.";
         case Verb::research: return "You can't pay for any technology that is open to you.";
-        default: return "There is nothing that it could be done to.";
+        default: return "There is nothing to use it on.";
     }
 }
 
@@ -285,7 +286,7 @@ std::vector<SeatFigures> figures(const View& view) {
         figure.bar = static_cast<float>(levels) / kPieces;
         figure.mark = static_cast<float>(kTriggered - p.options.left()) / kPieces;
         if (!figure.out && p.final_round == 0 && p.colony_supply(seat) == p.options.left())
-            figure.flag = "one colony level from the last round";
+            figure.flag = "can bring on the last round";
         all.push_back(figure);
     }
     return all;
@@ -306,7 +307,7 @@ std::string info_text(const View& view, bool brief) {
     text += " \xC2\xB7 bag " + number(p.bag_size);
     if (blue > kWhiteOpens)
         text += brief ? " \xC2\xB7 white in " + number(blue - kWhiteOpens)
-                      : " \xC2\xB7 " + count_of(blue - kWhiteOpens, "blue space") + " more until white opens";
+                      : " \xC2\xB7 " + count_of(blue - kWhiteOpens, "blue space") + " until white opens";
     else
         text += brief ? " \xC2\xB7 white open" : " \xC2\xB7 white spaces are open";
     return text;

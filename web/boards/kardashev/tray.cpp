@@ -89,8 +89,8 @@ kit::Spot pips_spot(const Scene& scene) {
     const int all = 2 + turn.additional, used = turn.used();
     const bool base = has_slot(turn, ActionClass::base), research = has_slot(turn, ActionClass::research);
     kit::Spot spot;
-    spot.label = used == all        ? "All actions are spent"
-                 : base && research ? "Base or research"
+    spot.label = used == all        ? "No actions left"
+                 : base && research ? "Any base action, or research"
                  : base             ? "Base actions only"
                                     : "Research actions only";
     spot.paint = [all, used](const kit::Spot& own, const kit::Brush& brush) {
@@ -217,7 +217,7 @@ void lay_rest_of_action(Tray& tray, const Scene& scene) {
             Step step{Move::of(Verb::build_fleet, chosen.hex)};
             step.move.number = static_cast<std::int16_t>(level);
             buttons.push_back(choice_button(scene, "Level " + std::to_string(level), step,
-                                            std::to_string(level) + "m " + std::to_string(level) + "e"));
+                                            std::to_string(level) + " matter, " + std::to_string(level) + " energy"));
         }
     } else if (chosen.verb == Verb::move && chosen.to != kNoHex) {
         const kardashev_plan::Journey j = kardashev_plan::journey(scene.view, chosen);
@@ -228,8 +228,8 @@ void lay_rest_of_action(Tray& tray, const Scene& scene) {
                        std::to_string(j.defence) + " at best.");
         if (j.explores)
             tray.words(
-                "A tile is drawn there. Face up the fleet stands on it; destroyed, the fleet is lost and you take 1 "
-                "card.");
+                "You draw a tile for it. Face up, your fleet stands on it. Face down, your fleet is lost and you take "
+                "1 card.");
     } else if (chosen.verb == Verb::move && !has_hex) {  // a fleet of which some levels may go alone
         for (const Step& offer : scene.offers)
             if (offer.move.level > 0)
@@ -261,7 +261,7 @@ void lay_place(Tray& tray, const Scene& scene) {
     };
     if (scene.chosen.hex == kNoHex) {
         tray.row({shown}, {scene.px(kTile), scene.px(kTile)});
-        tray.words(tile_name(tile) + ". Choose a lit space for it.");
+        tray.words(tile_name(tile) + ". Tap a glowing space for it.");
         tray.end_of_row();
         return;
     }
@@ -286,13 +286,14 @@ void lay_battle(Tray& tray, const Scene& scene) {
     tray.words(
         std::to_string(battle.attack) + " against " + std::to_string(battle.defence) +
             (attacks ? (wins ? battle.against > 0
-                                   ? ": it succeeds unless they add " + std::to_string(battle.attack - battle.defence) +
+                                   ? ": you win unless they add " + std::to_string(battle.attack - battle.defence) +
                                          " (they could add " + std::to_string(battle.against) + ")"
-                                   : ": it succeeds"
-                             : ": it fails")
-                     : (wins ? ": you hold" : ": you lose it")),
+                                   : ": you win"
+                             : ": you lose")
+                     : (wins ? ": you hold" : ": you lose the colony")),
         Tray::Words::title);
-    tray.words("Tap your lit fleets to let them help: " + cost_text(support_cost(scene.open(), q.seat, helping)) + ".");
+    tray.words("Tap glowing fleets of yours to help. Price: " + cost_text(support_cost(scene.open(), q.seat, helping)) +
+               ".");
 }
 
 void lay_seats(Tray& tray, const Scene& scene) {
@@ -316,18 +317,18 @@ void lay_node(Tray& tray, const Scene& scene, float width) {
         case Node::take: return lay_take(tray, scene);
         case Node::first: return lay_seats(tray, scene);
         case Node::split:
-            tray.words("Your ally pays the rest. Neither of you can pay more than your own bid.");
+            tray.words("Your ally pays the rest. Neither of you can pay more than they bid.");
             if (scene.frame.number_height > 0) tray.number(scene.frame.number_height);
             return;
         case Node::pay:
-            tray.words("Pay " + cost_text(scene.open().question.cost) + ". The first leaves you the best mix.");
+            tray.words("Pay " + cost_text(scene.open().question.cost) + ". The first way leaves you the best mix.");
             return lay_cards(tray, scene, true);
         case Node::yield: return lay_cards(tray, scene, false);
         case Node::give: return lay_cards(tray, scene, true);
         case Node::gain:
         case Node::raid: return lay_symbols(tray, scene);
         case Node::place: return lay_place(tray, scene);
-        case Node::share: return tray.words("Press one of the lit colonies.");
+        case Node::share: return tray.words("Tap a glowing colony.");
         case Node::support:
         case Node::defend: return lay_battle(tray, scene);
         default: return;

@@ -74,7 +74,7 @@ Grid grid_in(const kit::Brush& brush, const kit::Region& at, float gap, int rows
 void paint_cost(const kit::Brush& brush, const Cost& cost, ImVec2 at) {
     if (cost.choice == Cost::Choice::two_alike) {
         text_at(brush.list, brush.theme.small, at - ImVec2{0, brush.theme.small->FontSize / 2}, kit::quiet(0.85f),
-                "2 alike");
+                "2 of a type");
         return;
     }
     const float radius = brush.px(4.5f), step = brush.px(12);
@@ -241,7 +241,7 @@ void lay_player(Scene& scene) {
 
 void lay_erasable(Scene& scene) {
     const TechSet techs = erasable(scene.open());
-    const kit::Region at = lay_panel(scene, "Which technology is erased, from everybody?", false);
+    const kit::Region at = lay_panel(scene, "Erase which technology, for everybody?", false);
     const Grid grid = grid_in(scene.brush, at, kRowGap, std::max(kRows, (techs.size() + kColumns - 1) / kColumns));
     int next = 0;
     for (const Tech tech : techs) {
