@@ -28,7 +28,7 @@ std::string names_of(const Cards& cards) {
 }
 
 std::string text_of(Card card) {
-    if (card == Card::bare) return "An Attack of 0: no invade card is left in deck and discard pile.";
+    if (card == Card::bare) return "An Attack of 0: no invade card is left in the deck or the discard pile.";
     const std::string value = std::to_string(value_of(card));
     if (is_reinforcement(card)) return "Adds " + value + " after two Attacks are turned over, if that puts you ahead.";
     if (is_attack(card)) return "Adds " + value + " against another Attack, and beats every Defend card.";

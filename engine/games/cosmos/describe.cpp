@@ -46,21 +46,20 @@ std::string act(const View& before, const Move& move) {
 
 // The question itself shows that the asked seat has this power (6.17).
 std::string asked_text(Node node, const Person& who) {
-    const auto as = [&](const char* what, const char* race) {
-        return who.opens("is") + " asked " + what + ", as only " + race + " is.";
+    const auto only = [&](const char* what, const char* race) {
+        return who.opens("can") + " " + what + ", as only " + race + " can.";
     };
     switch (node) {
-        case Node::reinforce:
-            return who.opens("is") + " asked for Reinforcements, so " + who.does("holds") + " enough to turn it.";
-        case Node::turncoat: return as("whether to change sides", "Two-Faced");
-        case Node::copy: return as("whether to copy the card", "Copyist");
-        case Node::burn: return as("whether to burn ships", "Fodder");
-        case Node::company: return as("whether to act as a friend", "Friend");
-        case Node::slip: return as("whether to slip away", "Dancer");
-        case Node::spite: return as("whether to strike back", "Spite");
-        case Node::cling: return as("whether to cling to the winner", "Parasite");
-        case Node::graft: return as("whether to take a power", "Gestalt");
-        case Node::tile: return as("to raise a tile", "Domino");
+        case Node::reinforce: return who.opens("holds") + " enough Reinforcements to turn it.";
+        case Node::turncoat: return only("change sides", "Two-Faced");
+        case Node::copy: return only("copy the card", "Copyist");
+        case Node::burn: return only("burn ships", "Fodder");
+        case Node::company: return only("act as a friend", "Friend");
+        case Node::slip: return only("slip away", "Dancer");
+        case Node::spite: return only("strike back", "Spite");
+        case Node::cling: return only("cling to the winner", "Parasite");
+        case Node::graft: return only("take a power", "Gestalt");
+        case Node::tile: return only("raise a tile", "Domino");
         default: return "";
     }
 }
@@ -86,7 +85,7 @@ std::string declined_text(Node node, const Person& who) {
 
 // What the invader has left of its turn after the invasion.
 std::string peace_text(const Event& e, const Person& who) {
-    if (e.side == Side::defence) return "The invasion has failed, and ends " + who.whose("turn") + ".";
+    if (e.side == Side::defence) return "The invasion failed, and " + who.whose("turn") + " is over.";
     return "The invasion is over: " + who.does("has") + " " +
            (e.number == 0 ? "no action" : count_of(e.number, "action")) + " left.";
 }
@@ -133,7 +132,7 @@ std::string sentence(const Event& e, Seat reader) {
         case Event::mustered: return "";
         case Event::asked: return asked_text(e.node, who);
         case Event::declined: return declined_text(e.node, who);
-        case Event::extra: return who.opens("has") + " " + count_of(e.number, "extra Move") + ".";
+        case Event::extra: return who.opens("has") + " " + count_of(e.number, "extra move") + ".";
         case Event::reveal: return who.opens("reveals") + " " + who.own("race") + ": " + word(name_of(e.race)) + ".";
         case Event::takes_stone:
             return who.opens("takes") + " the " + word(name_of(e.stone)) + " stone" +
@@ -144,7 +143,7 @@ std::string sentence(const Event& e, Seat reader) {
         case Event::lapse: return capitalized(who.whose("offer")) + " " + token(e.offer) + " lapses.";
         case Event::exile: return who.opens("returns") + " to " + token(e.site) + " with " + ships(e.number) + ".";
         case Event::skip: return who.opens("misses") + " " + who.own("turn") + ": no site is empty.";
-        case Event::grow: return who.opens("adds") + " " + ships(e.number) + " on " + token(e.site) + ".";
+        case Event::grow: return who.opens("adds") + " " + ships(e.number) + " to " + token(e.site) + ".";
         case Event::sets_mode: return capitalized(who.whose("mode")) + " is " + word(id_of(e.mode)) + ".";
         case Event::income: return who.opens("gets") + " " + goods_text(e.goods) + ".";
         case Event::accept:
@@ -166,11 +165,11 @@ std::string sentence(const Event& e, Seat reader) {
         case Event::purge:
             return who.opens("purges") + " " + other.whose("ship") + " from " + who.own("stack") + " on " +
                    token(e.site) + ".";
-        case Event::shuffle: return "The discard pile becomes the deck (" + cards + ").";
+        case Event::shuffle: return "The discard pile is shuffled into a new deck (" + cards + ").";
         case Event::move: return moved(e, who, "moves") + ".";
         case Event::walk: return who.opens("drops") + " " + ships(e.number) + " on " + token(e.to) + ".";
         case Event::stride: return moved(e, who, "moves") + ", over " + token(e.via) + ".";
-        case Event::leap: return moved(e, who, "leaps with") + ". The Reach stone is gone.";
+        case Event::leap: return moved(e, who, "leaps with") + ". The Reach stone is spent.";
         case Event::invade:
             return who.opens("invades") + " " + other.object() + " on " + token(e.to) + " from " + token(e.site) +
                    with_sites(e.sites, ", with support from ") + ".";
@@ -185,7 +184,7 @@ std::string sentence(const Event& e, Seat reader) {
         case Event::turned: return who.opens("plays") + " " + name_of(e.card) + ".";
         case Event::two: return who.opens("has") + " played two cards.";
         case Event::turncoat: return who.opens("changes") + " sides, to the " + word(name_of(e.side)) + ".";
-        case Event::copy: return capitalized(who.whose("card")) + " counts " + n + " now.";
+        case Event::copy: return capitalized(who.whose("card")) + " now counts " + n + ".";
         case Event::burn:
             return who.opens("burns") + " " + ships(e.number) + " on " + token(e.site) + ": +" + number(2 * e.number) +
                    ".";
@@ -205,20 +204,20 @@ std::string sentence(const Event& e, Seat reader) {
             return capitalized(names_of(e.cards)) + (e.cards.size() == 1 ? " is" : " are") + " discarded.";
         case Event::discard:
             return who.opens("discards") + " " + (e.cards.size() > 0 ? names_of(e.cards) : cards) + ".";
-        case Event::bitter: return capitalized(who.whose("bitterness")) + " is +" + n + " now.";
+        case Event::bitter: return capitalized(who.whose("bitterness")) + " is now +" + n + ".";
         case Event::revenge: return who.opens("strikes") + " back: the winning side loses " + ships(e.number) + ".";
         case Event::cling:
-            return "A ship of " + who.object() + " clings to " + other.whose("stack") + " on " + token(e.site) + ".";
-        case Event::unclung: return capitalized(who.whose("clung ship")) + " on " + token(e.site) + " is gone.";
+            return "One of " + who.whose("ships") + " clings to " + other.whose("stack") + " on " + token(e.site) + ".";
+        case Event::unclung: return capitalized(who.whose("ship")) + " that clung on " + token(e.site) + " is gone.";
         case Event::graft:
-            return who.opens("takes") + " a power of " + word(name_of(e.race)) + ", for a ship on " + token(e.site) +
-                   ".";
+            return who.opens("gives") + " a ship on " + token(e.site) + " and " + who.verb("takes") + " a power of " +
+                   word(name_of(e.race)) + ".";
         case Event::ungraft: return who.opens("loses") + " the power of " + word(name_of(e.race)) + ".";
         case Event::raised:
             return who.opens("raises") + " " + word(name_of(e.tile)) + " to level " + n + ": " + word(text_of(e.tile)) +
                    ".";
         case Event::join: return moved(e, who, "joins with") + ".";
-        case Event::accord: return "An accord.";
+        case Event::accord: return "The main players reach an accord.";
         case Event::victory:
             if (e.to == kNoSite) return who.opens("makes") + " no victory move.";
             return moved(e, who, "moves") + ", as a victory move.";
@@ -242,12 +241,26 @@ std::string settled_text(std::span<const Event> events, Seat reader) {
     return places.empty() ? std::string() : who.opens("puts") + " " + listed(places) + ".";
 }
 
+// All stacks that a player loses in a row: "You lose 4 ships on e5 and 2 on f5."
+std::string lost_text(std::span<const Event> losses, Seat reader) {
+    std::vector<std::string> places;
+    for (const Event& e : losses)
+        places.push_back((places.empty() ? ships(e.number) : number(e.number)) + " on " + token(e.site));
+    return Person{losses[0].seat, reader}.opens("loses") + " " + listed(places) + ".";
+}
+
 // Some events are told only to the seat they belong to: its drawn cards, its choices, its questions. That there was no
 // victory move is told only if somebody chose so.
 bool is_said(const Event& e, const View& before, const Move& move) {
     if (e.kind == Event::draw || e.kind == Event::chosen || e.kind == Event::asked) return e.seat == before.viewer;
     const bool is_chosen = move.verb == Verb::victory && e.seat == before.decision.seat;
     return e.kind == Event::victory && e.to == kNoSite && !is_chosen;
+}
+
+// A loss that the sentence about burnt ships tells.
+bool is_burnt(std::span<const Event> events, std::size_t i) {
+    return i > 0 && events[i].kind == Event::lost && events[i - 1].kind == Event::burn &&
+           events[i - 1].site == events[i].site;
 }
 
 }  // namespace
@@ -257,9 +270,16 @@ std::vector<std::string> Cosmos::describe(const View& before, const Move& move, 
     std::vector<std::string> sentences;
     for (std::string first : {act(before, move), settled_text(events, before.viewer)})
         if (!first.empty()) sentences.push_back(std::move(first));
-    for (const Event& e : events) {
-        if (is_said(e, before, move)) continue;
-        if (std::string text = sentence(e, before.viewer); !text.empty()) sentences.push_back(std::move(text));
+    std::size_t run = 1;
+    for (std::size_t i = 0; i < events.size(); i += run) {
+        const Event& e = events[i];
+        run = 1;
+        if (is_said(e, before, move) || is_burnt(events, i)) continue;
+        if (e.kind == Event::lost)
+            while (i + run < events.size() && events[i + run].kind == Event::lost && events[i + run].seat == e.seat)
+                ++run;
+        std::string text = run > 1 ? lost_text(events.subspan(i, run), before.viewer) : sentence(e, before.viewer);
+        if (!text.empty()) sentences.push_back(std::move(text));
     }
     return sentences;
 }

@@ -9,8 +9,6 @@ namespace {
 
 // ---- Things
 
-std::string owner_text(const Person& who) { return who.is_reader() ? "yours" : who.object(); }
-
 // "d5, a planet with a mineral"
 std::string kind_text(const Open& p, Site site) {
     std::string text = token(site) + ", a ";
@@ -23,17 +21,17 @@ std::string kind_text(const Open& p, Site site) {
     return text;
 }
 
-// "d5, a planet: 4 ships of yours and 2 ships of Sky."
+// "d5, a planet: your 4 ships and Sky's 2 ships."
 std::string site_text(const View& view, Site site) {
     const Open& p = view.open;
     std::vector<std::string> stacks;
     for (int k = 0; k < p.seats; ++k)
         if (const int there = p.player(seat_at(k)).at(site); there > 0)
-            stacks.push_back(ships(there) + " of " + owner_text({seat_at(k), view.viewer}));
+            stacks.push_back(Person{seat_at(k), view.viewer}.whose(ships(there)));
     return kind_text(p, site) + (stacks.empty() ? ", empty." : ": " + listed(stacks) + ".");
 }
 
-// Where the reader's own ships go: "f4, a corner.", "g5, a corner: 2 ships of yours."
+// Where the reader's own ships go: "f4, a corner.", "g5, a corner: your 2 ships."
 std::string arrival_text(const View& view, Site site) {
     return view.of(view.open.question.seat).at(site) > 0 ? site_text(view, site) : kind_text(view.open, site) + ".";
 }
@@ -57,7 +55,7 @@ std::string revealed_text(const View& view) {
 // ---- Moves
 
 std::string stay_text(int left) {
-    return left == 0 ? word("none stays") : number(left) + (left == 1 ? " stays" : " stay");
+    return left == 0 ? word("none stay") : number(left) + (left == 1 ? " stays" : " stay");
 }
 
 // Moves ships of the asked player, only so far as colonies need it.
@@ -103,7 +101,7 @@ std::string invade_text(const View& view, const Move& m) {
     offence.main = seat, offence.site = m.from, offence.support = m.sites;
     defence.main = m.seat, defence.site = m.to;
     const std::string text = "Before cards: " + number(parts_of(then, Side::offence).total()) + " against " +
-                             number(parts_of(then, Side::defence).total()) + ", and a tie goes to the defence.";
+                             number(parts_of(then, Side::defence).total()) + " (the defence wins ties).";
     std::vector<std::string> others;
     for (int k = 0; k < p.seats; ++k) {
         const Seat other = seat_at(k);
@@ -141,9 +139,10 @@ std::string ally_text(const View& view, const Move& m) {
     if (m.side == Side::none) return "You stay out of it, and keep your ships.";
     if (m.sites.empty()) return "Choose the stacks that join the " + word(name_of(m.side)) + ".";
     const Seat seat = view.open.question.seat;
-    return "Brings " + number(strength_of(view.open, seat, m.sites)) + "." + sides_text(view, m.side, m.sites) +
-           (view.of(seat).has_power(Race::friendly) ? " As a friend you lose no ships."
-                                                    : " Your ships are lost if the " + word(name_of(m.side)) + " is.");
+    return "Adds " + number(strength_of(view.open, seat, m.sites)) + "." + sides_text(view, m.side, m.sites) +
+           (view.of(seat).has_power(Race::friendly)
+                ? " As a friend you lose no ships."
+                : " Your ships are lost if the " + word(name_of(m.side)) + " loses.");
 }
 
 std::string support_text(const View& view, const Move& m) {
@@ -153,7 +152,7 @@ std::string support_text(const View& view, const Move& m) {
     const std::string sums = sides_text(view, side, m.sites);
     if (m.sites.empty()) return "Your main stack fights without support." + sums;
     return "Adds " + number(strength_of(view.open, seat, m.sites)) + "." + sums +
-           (m.sites.size() == 1 ? " This stack is lost if your side is." : " These stacks are lost if your side is.");
+           (m.sites.size() == 1 ? " This stack is lost if you lose." : " These stacks are lost if you lose.");
 }
 
 std::string offer_text(const View& view, OfferId id) {
@@ -170,9 +169,9 @@ std::string declined_text(const View& view, OfferId id) {
 }
 
 std::string deal_text(const Move& m) {
-    if (m.give.minerals < 0) return "Offer counters for others. The other player answers in their own turn.";
+    if (m.give.minerals < 0) return "Offer minerals or gas for others. The other player answers on their own turn.";
     if (m.ask.minerals < 0) return "You set aside " + goods_text(m.give) + ".";
-    return "You set aside " + goods_text(m.give) + " for " + goods_text(m.ask) + ".";
+    return "You set aside " + goods_text(m.give) + " and ask for " + goods_text(m.ask) + ".";
 }
 
 std::string buy_text(const View& view, const Move& m) {
@@ -206,8 +205,7 @@ std::string growth_text(const View& view, const Move& m) {
     if (m.from == kNoSite) return "No ships are added.";
     const Seat seat = view.open.question.seat;
     const int count = growth_at(view.open, seat, m.from, m.verb == Verb::twice);
-    return ships(count) + (count == 1 ? " is" : " are") + " added to " + token(m.from) + ": " +
-           number(view.of(seat).at(m.from) + count) + " there.";
+    return "Adds " + ships(count) + " to " + token(m.from) + " (now " + number(view.of(seat).at(m.from) + count) + ").";
 }
 
 std::string purge_text(const View& view, Site site) {
@@ -225,7 +223,7 @@ std::string purge_text(const View& view, Site site) {
 std::string play_text(const View& view, const Move& m) {
     if (m.other == kNoCard) return card_text(m.card) + (m.is_yes ? revealed_text(view) : "");
     if (m.card == m.other)
-        return "One " + name_of(m.card) + " counts, the other returns to your hand." + revealed_text(view);
+        return "One " + name_of(m.card) + " counts. The other returns to your hand." + revealed_text(view);
     return "When cards are turned over, you choose whether " + name_of(m.card) + " or " + name_of(m.other) +
            " counts. The other returns to your hand." + revealed_text(view);
 }
@@ -243,10 +241,10 @@ std::string burn_text(const View& view, const Move& m) {
     const Invasion& war = view.open.invasion;
     int sum = 0;
     for (const std::int8_t one : m.counts) sum += one;
-    if (sum == 0) return "You burn nothing.";
+    if (sum == 0) return "You burn no ships.";
     Open then = view.open;
     const Seat seat = then.question.seat;
-    const std::string text = "Loses " + ships(sum) + " for +" + number(2 * sum);
+    const std::string text = "You lose " + ships(sum) + " for +" + number(2 * sum);
     if (!war.is_fought() || !war.is_main(seat)) return text + ".";
     Half& half = then.invasion.half(war.side_of(seat));
     half.burnt = static_cast<std::int8_t>(half.burnt + sum);
@@ -317,7 +315,7 @@ std::string turncoat_text(const View& view, bool is_yes) {
     Open then = view.open;
     Side& side = then.invasion.sides[slot(then.question.seat)];
     if (is_yes) side = other(side);
-    return (is_yes ? "Your stacks change to the " : "Your stacks stay with the ") + word(name_of(side)) + ": " +
+    return (is_yes ? "Your stacks join the " : "Your stacks stay with the ") + word(name_of(side)) + ": " +
            sums_text(then) + " before Reinforcements.";
 }
 
@@ -383,15 +381,15 @@ struct VerbText {
 constexpr VerbText kVerbTexts[] = {
     {"keep", "Keep one race, in secret or openly."},
     {"settle", "Put ships on an empty planet, and on the corners of its hex."},
-    {"return", "Up to 4 ships come from your graveyard to an empty site of the rim."},
+    {"return", "Up to 4 ships come from your graveyard to an empty site on the rim."},
     {"mode", "Lance is +3 when invading, shield +3 when defending, until your next turn."},
-    {"double", "Choose a stack that gets as many ships as it has."},
+    {"double", "Choose a stack to double."},
     {"brood", "Choose a stack that gets 1 ship."},
     {"accept", "Take an offer to you: pay what it asks, and get what it gives."},
     {"decline", "Refuse an offer to you. Its goods go back."},
-    {"offer", "Offer counters for others. The other player answers in their own turn."},
-    {"buy", "1 mineral for one or two ships, 1 gas for a card."},
-    {"purge", "Lose up to 2 ships of a stack to be rid of the ship that clings to it."},
+    {"offer", "Offer minerals or gas for others. The other player answers on their own turn."},
+    {"buy", "Pay 1 mineral for one or two ships, or 1 gas for a card."},
+    {"purge", "Lose up to 2 ships of a stack to get rid of the ship that clings to it."},
     {"reveal", "Your race is shown, and acts from now on."},
     {"move", "Move ships to the next site."},
     {"walk", "Move two steps: drop ships on the first site, and take others on to the second."},
@@ -413,7 +411,7 @@ constexpr VerbText kVerbTexts[] = {
     {"retreat", "Choose where your main stack goes."},
     {"graft", "A ship of a stack that fought goes on your race card, and you take a power of the loser."},
     {"tile", "Raise a tile by one level."},
-    {"shed", "Discard cards, and draw as many."},
+    {"shed", "Discard cards and draw as many."},
     {"join", "Move 1 or 2 ships onto the planet that was invaded."},
     {"victory", "Make one normal move with any stack."},
 };

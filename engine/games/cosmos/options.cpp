@@ -8,9 +8,10 @@ namespace {
 constexpr Option<Options> kDeclared[] = {
     {.key = "five",
      .title = "Five colonies win",
-     .note = "Kept until your next turn is a longer game, for five or six players who want more than a skirmish.",
+     .note = "Holding them until your next turn makes a longer game, for five or six players who want more than a "
+             "skirmish.",
      .member = kept_in<&Options::five>(),
-     .choices = {{"now", "At once"}, {"hold", "When your next turn begins and you still have them"}}},
+     .choices = {{"now", "At once"}, {"hold", "If you still hold them when your next turn begins"}}},
     {.key = "opening",
      .title = "The first player's first turn",
      .member = kept_in<&Options::opening>(),
@@ -22,22 +23,22 @@ constexpr Option<Options> kDeclared[] = {
      .numbers = between<8, 30>,
      .choices = {{"15", "15"}, {"10", "10"}, {"20", "20"}}},
     {.key = "fleet",
-     .title = "Ships of each player",
+     .title = "Ships per player",
      .member = kept_in<&Options::is_small>(),
      .choices = {{"32", "32"}, {"20", "20"}}},
     {.key = "races",
      .title = "Races",
      .member = kept_in<&Options::races>(),
-     .choices = {{"secret", "Secret until they are used"}, {"open", "Open from the start"}, {"off", "None"}}},
+     .choices = {{"secret", "Secret until used"}, {"open", "Open from the start"}, {"off", "None"}}},
     {.key = "trade",
      .title = "Offers between players",
      .member = kept_in<&Options::trade>(),
      .choices = {{"on", "Allowed"}, {"off", "None"}}},
     {.key = "first",
      .title = "Who starts",
-     .note = "With five or six players the last seats win less often.",
+     .note = "With five or six players, the last seats win less often.",
      .member = kept_in<&Options::seat_first>(),
-     .choices = {{"random", "Drawn by lot", true}, {"seat", "The first seat"}}},
+     .choices = {{"random", "Drawn at random", true}, {"seat", "The first seat"}}},
 };
 
 // With five seats or more, a match of strong players for five planets at once mostly ends in the second round.
@@ -50,8 +51,8 @@ constexpr DeclaredPreset kPresets[] = {
     {"long", "Long game", "You must still have five planets when your next turn begins.", {{"five", "hold"}}, are_few},
     {"long",
      "Long game",
-     "You must still have five planets when your next turn begins. Otherwise so many players are often done in two "
-     "rounds.",
+     "You must still have five planets when your next turn begins. Otherwise so many players are often done within "
+     "two rounds.",
      {{"five", "hold"}},
      are_many,
      true},

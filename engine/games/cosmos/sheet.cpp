@@ -42,7 +42,8 @@ SheetTable stacks_table(const View& view) {
             if (there == 0) continue;
             std::string text = number(there);
             for (const Clung& one : p.clung)
-                if (one.site == site && one.host == seat_at(k)) text += ", and a clung ship of " + seat_name(one.owner);
+                if (one.site == site && one.host == seat_at(k))
+                    text += ", and a ship of " + seat_name(one.owner) + " that clings to them";
             table.rows.push_back({token(site), site_kind(p, site), seat_name(seat_at(k)), std::move(text)});
         }
     return table;
@@ -162,6 +163,14 @@ std::string own_race_text(const View& view) {
     return dealt.empty() ? "" : "You were dealt " + listed(dealt) + ".";
 }
 
+std::string end_text(const View& view) {
+    std::vector<std::string> names;
+    for (int k = 0; k < view.open.seats; ++k)
+        if (view.open.winners.has(seat_at(k))) names.push_back(Person{seat_at(k), view.viewer}.object());
+    if (names.empty()) return "that was the last round.";
+    return listed(names) + (names.size() == 1 && names[0] != "you" ? " has" : " have") + " five colonies.";
+}
+
 }  // namespace
 
 Sheet Cosmos::sheet(const View& view) {
@@ -170,8 +179,7 @@ Sheet Cosmos::sheet(const View& view) {
     Sheet sheet;
     sheet.when = p.round == 0 ? "set-up" : "round " + number(p.round);
     if (p.over) {
-        sheet.facts.push_back(p.winners.empty() ? "The game is over after the last round."
-                                                : "The game is over: five colonies.");
+        sheet.facts.push_back("The game is over: " + end_text(view));
         add_standings(view, sheet.facts);
     } else {
         add_state(view, sheet.facts);

@@ -166,8 +166,8 @@ Refusal why_not(const Open& p, const Move& m) {
     const Node node = p.question.node;
     for (const Fit& fit : kFits)
         if (fit.node == node && (m.verb < fit.first || m.verb > fit.last))
-            return no("5", "What is asked is " + (fit.wanted != nullptr ? word(fit.wanted) : asked_growth(p)) +
-                               ", not \"" + word(token(m.verb)) + "\".");
+            return no("5", "Now choose " + (fit.wanted != nullptr ? word(fit.wanted) : asked_growth(p)) + ", not \"" +
+                               word(token(m.verb)) + "\".");
     switch (node) {
         case Node::keep: return keep_refusal(p, m);
         case Node::settle: return settle_refusal(p, m);

@@ -20,7 +20,7 @@ Refusal join_side_refusal(const Open& p, const Move& m, const char* section) {
 Refusal play_refusal(const Open& p, const Move& m) {
     const Player& player = p.player(p.question.seat);
     if (m.card == Card::bare || m.other == Card::bare)
-        return no("R9", "You play a bare hand only if no invade card is left at all.");
+        return no("R9", "You can play a bare hand only if no invade card is left at all.");
     for (const Card card : {m.card, m.other}) {
         if (card == kNoCard) continue;
         if (is_reinforcement(card)) return no("6.9", name_of(card) + " is no invade card.");

@@ -54,7 +54,7 @@ TEST_CASE("a question for Reinforcements tells that the seat has them, and every
     const std::string behind =
         "seats 3 races=off ; p1 e5=4 hand at1,re4,re4 ; p2 f5=3 hand at8 ; p3 h5=1 ; turn p1\n"
         "> p1 invade e5 f5 p2 ; > p2 play at8 ; > p1 play at1 ; = asked p1 reinforce ; ";
-    const std::string told = "{p1} is asked for Reinforcements, so {p1} holds enough to turn it.";
+    const std::string told = "{p1} holds enough Reinforcements to turn it.";
     holds(behind + "\" " + told + " ; \" p2 " + told + " ; \" p3 " + told);
     holds(behind + "> p1 reinforce none ; \" p3 {p1} plays no Reinforcements.");
 }
@@ -86,8 +86,8 @@ TEST_CASE("played cards are discarded, and the end of an invasion tells what is 
         std::string(kActing) +
         std::string("> p1 invade e5 f5 p2 ; > p3 ally none ; > p2 support none ; > p2 play at8 ; > p1 play neg ; > p2 "
                     "victory none\n"
-                    "\" The invasion has failed, and ends {p1}'s turn. ; \" p1 The invasion has failed, and ends your "
-                    "turn."));
+                    "\" The invasion failed, and {p1}'s turn is over. ; \" p1 The invasion failed, and your "
+                    "turn is over."));
 }
 
 TEST_CASE("the question itself tells what the asked seat holds, and so does a no", "[cosmos][text]") {
@@ -95,7 +95,7 @@ TEST_CASE("the question itself tells what the asked seat holds, and so does a no
         "seats 2 ; p1 e5=4 d5=1 hand at1 race copyist hidden ; p2 f5=3 hand at8 ; turn p1 ; > p1 ready ; > p1 invade "
         "e5 f5 "
         "p2 ; > p2 play at8 ; > p1 play at1";
-    holds(asked + " ; \" {p1} is asked whether to copy the card, as only Copyist is.");
+    holds(asked + " ; \" {p1} can copy the card, as only Copyist can.");
     holds(asked + " ; > p1 copy no ; \" {p1} declines to copy. ; \" p1 You decline to copy.");
 }
 
@@ -171,8 +171,15 @@ TEST_CASE("refills and retribution are told with their cards and ships", "[cosmo
     holds(
         "seats 2 ; p1 e5=4 hand at8 ; p2 f5=2 c1=1 hand at1 race spite ; turn p1 ; > p1 invade e5 f5 p2 ; > p2 play "
         "at1 ; > p1 play at8\n"
-        "\" {p2} strikes back: the winning side loses 1 ship. ; \" {p2}'s bitterness is +1 now. ; \" p1 You lose 1 "
+        "\" {p2} strikes back: the winning side loses 1 ship. ; \" {p2}'s bitterness is now +1. ; \" p1 You lose 1 "
         "ship on e5.");
+}
+
+TEST_CASE("what a player loses is one sentence, and burnt ships are not told again", "[cosmos][text]") {
+    holds(
+        "seats 2 races=off ; p1 e5=4 hand at8 ; p2 f5=3 f6=2 hand at1 ; turn p1 ; > p1 invade e5 f5 p2 ; > p2 support "
+        "f6 ; > p2 play at1 ; > p1 play at8\n"
+        "\" {p2} loses 2 ships on f6 and 3 on f5. ; \" p2 You lose 2 ships on f6 and 3 on f5.");
 }
 
 TEST_CASE("the end is told", "[cosmos][text]") {
@@ -185,26 +192,26 @@ TEST_CASE("the end is told", "[cosmos][text]") {
 // ---- Explanations
 
 TEST_CASE("explanations give figures", "[cosmos][text]") {
-    CHECK(says(kActing, "move e5 f5") == "f5, a planet: 3 ships of {p2}.");
+    CHECK(says(kActing, "move e5 f5") == "f5, a planet: {p2}'s 3 ships.");
     CHECK(says(kActing, "move e5 e6 3") == "3 ships to e6; 1 stays on e5. You'll have 1 colony.");
     CHECK(says(kActing, "move e5 d5 2") == "2 ships to d5; 2 stay on e5. You'll have 1 colony.");
-    CHECK(says(kActing, "move c6 d6 1") == "1 ship to d6; none stays on c6.");
+    CHECK(says(kActing, "move c6 d6 1") == "1 ship to d6; none stay on c6.");
     CHECK(says(kActing, "invade e5 f5 p2") ==
-          "Before cards: 4 against 3, and a tie goes to the defence. {p2} can add 2 and {p3} 2.");
+          "Before cards: 4 against 3 (the defence wins ties). {p2} can add 2 and {p3} 2.");
     CHECK(says(kActing, "invade e5 f5 p2 with e4") ==
-          "Before cards: 7 against 3, and a tie goes to the defence. {p2} can add 2 and {p3} 2.");
+          "Before cards: 7 against 3 (the defence wins ties). {p2} can add 2 and {p3} 2.");
     CHECK(says(kActing, "end") == "Ends your turn with 2 actions unused.");
     CHECK(says(kActing, "").find("Move or invade") == 0);
     CHECK(says(kInvaded, "ally off g5", 2) ==
-          "Brings 2. Before cards: offence 9, defence 3. Your ships are lost if the offence is.");
-    CHECK(says(kActing, "ally off e4") == "Brings 3. Your ships are lost if the offence is.");
+          "Adds 2. Before cards: offence 9, defence 3. Your ships are lost if the offence loses.");
+    CHECK(says(kActing, "ally off e4") == "Adds 3. Your ships are lost if the offence loses.");
     const std::string supported = std::string(kInvaded) + "> p3 ally none\n";
     CHECK(says(supported, "support none", 1) ==
           "Your main stack fights without support. Before cards: offence 7, defence 3.");
     CHECK(says(supported, "support f6", 1) ==
-          "Adds 2. Before cards: offence 7, defence 5. This stack is lost if your side is.");
-    CHECK(says(kActing, "invade e5") == "e5, a corner: 4 ships of yours.");
-    CHECK(says(kActing, "invade e5 f5") == "f5, a planet: 3 ships of {p2}.");
+          "Adds 2. Before cards: offence 7, defence 5. This stack is lost if you lose.");
+    CHECK(says(kActing, "invade e5") == "e5, a corner: your 4 ships.");
+    CHECK(says(kActing, "invade e5 f5") == "f5, a planet: {p2}'s 3 ships.");
     CHECK(says(kInvaded, "ally none", 2) == "You stay out of it, and keep your ships.");
     CHECK(says(kChosen, "play at5") == "Attack 5. Adds 5 against another Attack, and beats every Defend card.");
     CHECK(says("seats 2 races=off ; start ; board S", "settle d5=4 c4=3") == "Places 7 of your 32 ships.");
@@ -212,21 +219,21 @@ TEST_CASE("explanations give figures", "[cosmos][text]") {
     CHECK(says("seats 2 races=off ; p1 d5=1 m2 ; p2 h5=1 ; turn p1", "buy ship d5,d5") ==
           "Costs 1 mineral (you have 2). 2 ships on d5.");
     CHECK(says("seats 2 races=off ; p1 d5=1 m2 ; p2 h5=1 ; turn p1", "offer p2 1m for 1g") ==
-          "You set aside 1 mineral for 1 gas.");
+          "You set aside 1 mineral and ask for 1 gas.");
     CHECK(says("seats 2 races=off ; p1 e5=4 hand at1,re4,re4 ; p2 f5=3 hand at8 ; turn p1 ; > p1 invade e5 f5 p2 ; > "
                "p2 play at8 ; > p1 play at1",
                "reinforce re4,re4") == "13 against 11.");
     CHECK(says(kActing, "invade e5 f5 p9") != "");
     CHECK(says("seats 2 ; p1 e5=4 d5=1 hand at1 ; p2 f5=3 hand at8 race mason mode shield ; turn p1",
                "invade e5 f5 p2") ==
-          "Before cards: 4 against 9, and a tie goes to the defence.");  // 3 + 3 for the wall + 3 for the mode
+          "Before cards: 4 against 9 (the defence wins ties).");  // 3 + 3 for the wall + 3 for the mode
 }
 
 TEST_CASE("explanations tell what an answer leads to, not only where", "[cosmos][text]") {
     constexpr std::string_view kBrood = "seats 2 ; p1 d5=3 race broodkin ; p2 h5=1 ; turn p1";
-    CHECK(says(kBrood, "brood d5") == "1 ship is added to d5: 4 there.");
+    CHECK(says(kBrood, "brood d5") == "Adds 1 ship to d5 (now 4).");
     CHECK(says("seats 2 ; round 1 ; p1 d5=3 race broodkin grave 20 ; p2 h5=1 ; turn p1", "double d5") ==
-          "3 ships are added to d5: 6 there.");
+          "Adds 3 ships to d5 (now 6).");
     CHECK(says("seats 3 ; p1 d5=1 ; p2 h5=1 ; turn p3", "return k1", 2) ==
           "4 ships come from your graveyard to k1, a corner.");
     const std::string away =
@@ -238,7 +245,7 @@ TEST_CASE("explanations tell what an answer leads to, not only where", "[cosmos]
     CHECK(
         says(kInvaded + "> p3 ally none ; > p2 support none", "play at8 at5", 1) ==
         "When cards are turned over, you choose whether Attack 8 or Attack 5 counts. The other returns to your hand.");
-    CHECK(says(kInvaded, "play neg neg", 1) == "One Negotiate counts, the other returns to your hand.");
+    CHECK(says(kInvaded, "play neg neg", 1) == "One Negotiate counts. The other returns to your hand.");
     CHECK(says("seats 2 ; p1 d5=4 race mason ; p2 h5=1 ; turn p1", "walk d5 e5 f5 1 1") ==
           "1 ship on e5, 1 ship on f5; 2 stay on d5. You'll have 2 colonies.");
     CHECK(says("seats 2 ; p1 e5=4 hand at8 race domino ; p2 f5=3 c1=1 hand at1 ; turn p1 ; > p1 invade e5 f5 p2 ; > p2 "
@@ -277,7 +284,7 @@ TEST_CASE("answers of races are explained with what they bring now", "[cosmos][t
     CHECK(says(parasite, "cling yes") == "1 of your lost ships clings to {p2}'s stack on f5. Your race is revealed.");
     const std::string fodder = fight("e5=4 a1=3 race fodder hidden", "at1", "f5=3", "at8");
     CHECK(says(fodder, "burn a1=3") ==
-          "Loses 3 ships for +6: offence 11, defence 11 before Reinforcements. Your race is revealed.");
+          "You lose 3 ships for +6: offence 11, defence 11 before Reinforcements. Your race is revealed.");
     CHECK(says(fight("e5=4 d5=1 race gestalt hidden", "at8", "f5=3 c1=1 race mason hidden", "at1"), "graft e5") ==
           "{p2}'s race is revealed. If it has a power to take, you take it for 1 ship from e5. Your race is revealed.");
     CHECK(says("seats 2 ; p1 d5=1 race binary ; p2 h5=1 ; turn p1", "mode lance") ==
@@ -292,7 +299,7 @@ TEST_CASE("answers of races are explained with what they bring now", "[cosmos][t
     const std::string joined =
         "seats 3 ; p1 e5=4 hand at8 ; p2 f5=3 c1=1 hand at1 ; p3 g5=3 race friend ; turn p1 ; > p1 invade e5 f5 p2\n";
     CHECK(says(joined, "ally off g5", 2) ==
-          "Brings 3. Before cards: offence 7, defence 3. As a friend you lose no ships.");
+          "Adds 3. Before cards: offence 7, defence 3. As a friend you lose no ships.");
     CHECK(says(joined + "> p3 ally off g5 ; > p2 play at1 ; > p1 play at8", "join g5 2", 2) ==
           "2 ships to f5; 1 stays on g5. You'll have 1 colony.");
     const std::string friendly =
@@ -304,8 +311,7 @@ TEST_CASE("answers of races are explained with what they bring now", "[cosmos][t
           "Your ships are lost with your side. Your race stays hidden.");
     CHECK(says("seats 3 ; p1 e5=4 hand at8 ; p2 f5=3 c1=1 hand at8 ; p3 g5=2 race two-faced ; turn p1 ; > p1 invade e5 "
                "f5 p2 ; > p3 ally off g5 ; > p2 play at8 ; > p1 play at8",
-               "turncoat yes",
-               2) == "Your stacks change to the defence: offence 12, defence 13 before Reinforcements.");
+               "turncoat yes", 2) == "Your stacks join the defence: offence 12, defence 13 before Reinforcements.");
     CHECK(says("seats 2 ; p1 e5=4 d5=1 hand at1,re2,re3 race domino tiles shed=2 ; p2 f5=3 hand at10 ; turn p1\n"
                "> p1 invade e5 f5 p2 ; > p2 play at10 ; > p1 play at1",
                "shed re2,re3") == "You discard Reinforcement 2 and Reinforcement 3 and draw 2 cards.");
@@ -343,7 +349,7 @@ TEST_CASE("the sheet tells players, stacks, hexes, the invasion and the viewer's
     // At the end.
     const Sheet over =
         Cosmos::sheet(view_of("seats 2 races=off cap=8 ; p1 d5=1 ; p2 h5=1 e3=1 ; round 8 ; turn p2 ; > p2 end", 0));
-    CHECK(over.facts[0] == "The game is over after the last round.");
+    CHECK(over.facts[0] == "The game is over: that was the last round.");
     CHECK(over.facts[1] == "1. {p2} with 2 colonies.");
     CHECK(over.facts[2] == "2. You with 1 colony.");
     CHECK(table(over, kScores)[0] == Cells{"{p1}", "1", "0", "0", "0"});
@@ -354,7 +360,7 @@ TEST_CASE("the sheet tells players, stacks, hexes, the invasion and the viewer's
 TEST_CASE("refusals name the section, the figures and what would work", "[cosmos][text]") {
     holds(
         std::string(kActing) +
-        "- p1 ready = 5 What is asked is a move, an invasion or \"end\", not \"ready\".\n"
+        "- p1 ready = 5 Now choose a move, an invasion or \"end\", not \"ready\".\n"
         "- p1 move e5 e3 1 = 6.5 e3 isn't next to e5. From e5 you reach d5, d6, e4 and e6. ; - p1 move e5 f5 1 = 6.5 "
         "f5 is closed: {p2} has "
         "ships there.\n"
@@ -436,7 +442,9 @@ TEST_CASE("parts of a list are read in any order, and recorded as listed", "[cos
 
 TEST_CASE("a thing that is named twice in a list is refused by name", "[cosmos][text]") {
     const auto told = [](std::string_view text) { return Cosmos::parse(text).fault().message; };
-    const auto twice = [](std::string_view part) { return "\"" + word(part) + "\" stands there twice. Name it once."; };
+    const auto twice = [](std::string_view part) {
+        return "\"" + word(part) + "\" is named twice. Name it only once.";
+    };
     CHECK(told("ally off f6,g5,f6") == twice("f6"));
     CHECK(told("support d6,d6") == twice("d6"));
     CHECK(told("invade e5 f5 p2 with e4,e4") == twice("e4"));

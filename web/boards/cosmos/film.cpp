@@ -178,12 +178,12 @@ void paint_fight_after(const Scene& scene, const Moment& m, float turned, float 
 // The question itself shows what a seat holds (6.17); so does a no.
 std::string asked_words(Node node) {
     const Race race = race_asked_by(node);
-    return node == Node::reinforce ? "Has Reinforcements" : "Asked as only " + std::string(name_of(race)) + " is";
+    return node == Node::reinforce ? "Holds Reinforcements" : "Must be " + std::string(name_of(race));
 }
 
 std::string declined_words(Node node) {
     switch (node) {
-        case Node::turncoat: return "Keeps its side";
+        case Node::turncoat: return "Keeps their side";
         case Node::reinforce: return "No Reinforcements";
         case Node::burn: return "Burns none";
         case Node::graft: return "Takes no power";
@@ -199,10 +199,10 @@ std::string words_of(const Scene& scene, const Event& e) {
     switch (e.kind) {
         case Event::skip: return "No site is empty";
         case Event::sets_mode: return "Mode: " + std::string(id_of(e.mode));
-        case Event::extra: return count_of(e.number, "extra Move");
+        case Event::extra: return count_of(e.number, "extra move");
         case Event::asked: return asked_words(e.node);
         case Event::declined: return declined_words(e.node);
-        case Event::turn: return scene.open().round == 0 ? "Places ships" : "Its turn";
+        case Event::turn: return scene.open().round == 0 ? "Places ships" : "Their turn";
         case Event::peace: return e.number == 0 ? "No action left" : count_of(e.number, "action") + " left";
         case Event::decline: return "Declines";
         case Event::lapse: return "The offer lapses";

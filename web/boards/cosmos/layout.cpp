@@ -144,7 +144,7 @@ kit::Facts facts_of(const Scene& scene, Seat seat) {
     if (player.race != kNoRace)
         add(std::string(name_of(player.race)) + (player.is_hidden ? ", face down" : ""), ink::kBrass);
     else if (player.is_hidden)
-        add("Its race is face down", ink::kBrass);
+        add("Their race is face down", ink::kBrass);
     add_powers(player, told);
     for (const Offer& offer : player.offers)
         if (offer.is_open())
@@ -189,7 +189,7 @@ void lay_player(Scene& scene) {
         tray.words(std::string(name_of(player.race)) + (player.is_hidden ? ", face down: " : ": ") +
                    std::string(low ? motto_of(player.race) : text_of(player.race)));
     } else if (player.is_hidden) {
-        tray.words("Its race is face down.");
+        tray.words("Their race is face down.");
     }
     kit::Facts powers;
     add_powers(player, powers);

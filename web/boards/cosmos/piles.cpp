@@ -135,7 +135,7 @@ std::string threat_text(const Scene& scene) {
         if (held >= kGoal && !p.over) heed(6 + other, holder_text(p, who, is_own));
         if (reach.by_moves)
             heed(3 + 2 * other, who + (is_brief ? " can have five" + when + " by moving"
-                                                : " can have five colonies" + when + " by Moves alone"));
+                                                : " can have five colonies" + when + " just by moving"));
         if (reach.by_wins && held + 1 >= kGoal)
             heed(1 + other, who + " could have five" + when + (is_brief ? " by invading" : " by winning an invasion"));
     }

@@ -238,4 +238,9 @@ std::optional<Step> usual_victory(const View& view) {
     return Step{move};
 }
 
+std::string victory_label(const View& view, const Move& usual) {
+    const bool is_all = usual.number > 1 && view.open.player(view.open.question.seat).at(usual.from) == usual.number;
+    return (is_all ? "Move in all " : "Move in ") + count_of(usual.number, "ship");
+}
+
 }  // namespace orrery::web::cosmos_plan

@@ -62,6 +62,7 @@ int burnt_at(const Move& chosen, Site site);
 int most_to_burn(const View& view, const Move& chosen, Site site);
 // The whole main stack goes to the site that has become free; nothing: it can't.
 std::optional<Step> usual_victory(const View& view);
+std::string victory_label(const View& view, const Move& usual);  // "Move in all 4 ships"
 
 // ---- What a button says
 std::string label_of(const BoardFrame& frame, const View& view, const Step& step);

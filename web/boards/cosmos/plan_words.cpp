@@ -173,7 +173,7 @@ std::string info_text(const View& view, bool brief) {
     const std::string dot = " \u00b7 ";
     std::string text = p.round == 0 ? "Setting up" : "Round " + number(p.round) + " of " + number(p.options.cap);
     if (p.round == 1 && p.options.five == Five::now)
-        text += dot + (brief ? "no win yet" : "nobody wins before it is over");
+        text += dot + (brief ? "no win yet" : "nobody can win in this round");
     if (p.actions + p.extras > 0) text += dot + count_of(p.actions + p.extras, "action") + " left";
     text += dot + (brief ? "deck " : "cards in the deck ") + number(p.deck_size);
     return brief ? text : text + dot + "discarded " + number(p.discard.size());  // a press tells both
@@ -196,8 +196,9 @@ std::vector<SeatFigures> figures(const View& view) {
         const int held = colonies_of(p, seat_at(k)).size();
         SeatFigures figure;
         figure.brief = number(held) + (p.seats > 3 ? "" : held == 1 ? " colony" : " colonies");
-        figure.text = (held == 1 ? "1 colony" : number(held) + " colonies") + " \u00b7 " + number(player.minerals) +
-                      " minerals, " + number(player.gas) + " gas \u00b7 " + count_of(player.hand_size, "card");
+        figure.text = (held == 1 ? "1 colony" : number(held) + " colonies") + " \u00b7 " +
+                      count_of(player.minerals, "mineral") + ", " + number(player.gas) + " gas \u00b7 " +
+                      count_of(player.hand_size, "card");
         figure.bar = static_cast<float>(std::min(held, kGoal)) / static_cast<float>(kGoal);
         figure.course = held;
         const Reach reach = reach_of(p, seat_at(k));

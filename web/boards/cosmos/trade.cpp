@@ -122,7 +122,7 @@ void lay_trade(kit::Tray& tray, const Scene& scene, float width) {
     const std::string why = why_not(scene, scene.draft);
     tray.words(!why.empty()                   ? why
                : scene.draft.to != kSpectator ? "To " + cosmos_plan::name_of(scene.frame, scene.draft.to)
-               : scene.folds                  ? "To whom? Press a seat above."
+               : scene.folds                  ? "To whom? Tap a seat above."
                                               : "To whom?");
     lay_partners(tray, scene, width);
     for (const bool gives : {true, false}) {

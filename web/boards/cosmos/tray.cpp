@@ -49,8 +49,7 @@ Site picked_site(const Scene& scene) { return site_of(scene.picked).value_or(kNo
 
 std::string settle_words(const Scene& scene) {
     if (!cosmos_plan::settles(scene.chosen)) return {};
-    return count_of(cosmos_plan::left_after(scene.view, scene.chosen), "ship") +
-           " left. Press a site for more or fewer.";
+    return count_of(cosmos_plan::left_after(scene.view, scene.chosen), "ship") + " left. Tap a site for more or fewer.";
 }
 
 // A phone's sheet has the words for what is chosen.
@@ -63,13 +62,12 @@ std::string action_words(const Scene& scene) {
     if (move.verb == Verb::invade && move.seat != kSpectator) {
         const bool calls = !cosmos_plan::callable(scene.view, scene.chosen).empty();
         return (is_told_below(scene) ? std::string() : sums_text(scene) + " ") +
-               (calls ? "Press your lit stacks to call them." : "");
+               (calls ? "Tap glowing stacks of yours to call them." : "");
     }
     if (move.verb == Verb::walk && move.to != kNoSite)
-        return move.then == kNoSite ? "The walk goes on: press a lit site."
-                                    : "How many stay on " + token(move.to) + "?";
+        return move.then == kNoSite ? "Where next? Tap a glowing site." : "How many stay on " + token(move.to) + "?";
     if (scene.chosen.verb != Verb::none) return {};
-    return picked_site(scene) == kNoSite ? "Press a stack of yours." : "Press a lit site to move or invade.";
+    return picked_site(scene) == kNoSite ? "Tap a stack of yours." : "Tap a glowing site to move or invade.";
 }
 
 // The question itself says this; on a phone the map needs the room.
@@ -81,17 +79,17 @@ std::string words_of(const Scene& scene) {
     switch (scene.node()) {
         case Node::settle: return settle_words(scene);
         case Node::action: return action_words(scene);
-        case Node::exile: return "Press a lit site.";
-        case Node::grow: return "Press a lit stack.";
-        case Node::support: return "Press the lit stacks that you call.";
-        case Node::ally: return scene.chosen.side == Side::none ? std::string() : "Press the lit stacks that join.";
-        case Node::burn: return "Press a stack to burn ships of it.";
-        case Node::retreat: return "Press the lit site where the main stack goes.";
-        case Node::graft: return "Press the stack that gives the ship.";
+        case Node::exile: return "Tap a glowing site.";
+        case Node::grow: return "Tap a glowing stack.";
+        case Node::support: return "Tap the glowing stacks you call.";
+        case Node::ally: return scene.chosen.side == Side::none ? std::string() : "Tap the glowing stacks that join.";
+        case Node::burn: return "Tap a stack to burn its ships.";
+        case Node::retreat: return "Tap a glowing site for your main stack.";
+        case Node::graft: return "Tap the stack that gives a ship.";
         case Node::victory:
-        case Node::join: return "Press a lit stack, then a lit site.";
+        case Node::join: return "Tap a glowing stack, then its destination.";
         case Node::supply:
-            return scene.chosen.verb == Verb::buy && scene.chosen.from == kNoSite ? "Press a lit stack."
+            return scene.chosen.verb == Verb::buy && scene.chosen.from == kNoSite ? "Tap a glowing stack."
                                                                                   : std::string();
         default: return {};
     }
@@ -239,7 +237,7 @@ Things things_of(const Scene& scene) {
     }
     if (scene.node() == Node::victory && scene.chosen.verb == Verb::none)
         if (const auto usual = cosmos_plan::usual_victory(scene.view))
-            things.buttons.push_back(plain("Move in whole", *usual, scene, "as usual"));
+            things.buttons.push_back(plain(cosmos_plan::victory_label(scene.view, usual->move), *usual, scene));
     if (scene.node() == Node::supply && cosmos_plan::has_offer(scene.offers, Verb::offer))
         things.buttons.push_back({.label = "Trade", .note = {}, .mark = std::string(kTradeMark)});
     const auto ready = std::find_if(things.buttons.begin(), things.buttons.end(), is_ready);
