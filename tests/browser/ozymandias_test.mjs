@@ -24,5 +24,5 @@ export const tests = {
     const seen = [['the curtain', await let_out(player)]];
     await player.choose(/^I am /);
     return [...seen, ['the other is asked', await let_out(player)]];
-  }, ['idea:Keep the rest', 'idea:Put half under it']),
+  }, ['idea:keep', 'idea:half']),
 };

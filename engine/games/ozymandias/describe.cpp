@@ -8,7 +8,7 @@ namespace {
 
 std::string at(Point point) { return token(point); }
 std::string strength_text(int n) { return number(n) + " strength"; }
-std::string because(Card card) { return card == kNoCard ? std::string(".") : ", by " + name_of(card) + "."; }
+std::string because(Card card) { return card == kNoCard ? std::string(".") : ", thanks to " + name_of(card) + "."; }
 
 // The move itself, if no event tells it.
 std::string act(const View& before, const Move& move) {
@@ -77,7 +77,7 @@ std::string sentence(const Event& e, Seat reader) {
     switch (e.kind) {
         case Event::none: break;
         case Event::age: return "Age " + n + " begins.";
-        case Event::shuffle: return "The discard pile becomes the deck (" + cards + ").";
+        case Event::shuffle: return "The discard pile is shuffled into a new deck (" + cards + ").";
         case Event::draw: return who.opens("draws") + " " + cards + ".";
         case Event::drawn: return e.cards.empty() ? "" : "New in your hand: " + names_of(e.cards) + ".";
         case Event::buy: return who.opens("buys") + " a card (" + n + " of " + number(kMostBought) + " this age).";
@@ -136,7 +136,7 @@ std::string sentence(const Event& e, Seat reader) {
         case Event::sword: return who.opens("plays") + " " + name_of(e.card) + " as a sword: +" + n + ".";
         case Event::mercenary: return who.opens("hires") + " mercenaries: +" + n + ".";
         case Event::bribe: return who.opens("ends") + " the war with a bribe.";
-        case Event::fear: return who.opens("ends") + " the war with fear, and " + who.verb("wins") + " by " + n + ".";
+        case Event::fear: return who.opens("ends") + " the war with fear and " + who.verb("wins") + " by " + n + ".";
         case Event::yield: return who.opens("yields") + ".";
         case Event::tie: return "The war is a tie: no strength is lost, and nobody has to retreat.";
         case Event::won: return won_text(e, reader);
@@ -154,8 +154,20 @@ std::string sentence(const Event& e, Seat reader) {
     return "";
 }
 
-// Events that another sentence already tells: the price and the gain of a draft, the strength lost in a war, the draw
-// of a purchase, and the reader's own draws, which are listed.
+// Cards that a player puts under fleets, one fleet after the other: "You put Pin under fleet 1 and The General under
+// fleet 3."
+std::string under_text(std::span<const Event> puts, Seat reader) {
+    std::vector<std::string> parts;
+    for (const Event& e : puts)
+        parts.push_back((!e.cards.empty() ? names_of(e.cards)
+                         : parts.empty()  ? count_of(e.number, "card")
+                                          : number(e.number)) +
+                        " under " + fleet_name(e.fleet));
+    return Person{puts[0].seat, reader}.opens("puts") + " " + listed(parts) + ".";
+}
+
+// Events that another sentence already tells: the price and the gain of a draft, what a harvested or discarded card
+// brings, the strength lost in a war, the draw of a purchase, and the reader's own draws, which are listed.
 bool is_said(std::span<const Event> events, std::size_t i, const View& before) {
     const Event& e = events[i];
     const auto follows = [&](Event::Kind kind, std::size_t after) {
@@ -164,6 +176,9 @@ bool is_said(std::span<const Event> events, std::size_t i, const View& before) {
     switch (e.kind) {
         case Event::planned: return before.open.question.node == Node::draft;
         case Event::pay: return follows(Event::draft, 1);
+        case Event::gain:
+            return e.card == kNoCard && (follows(Event::burn, 1) || follows(Event::harvest, 1) ||
+                                         (follows(Event::harvest, 2) && follows(Event::pay, 1)));
         case Event::strength:
             return follows(Event::draft, 1) || (follows(Event::draft, 2) && follows(Event::pay, 1)) ||
                    (follows(Event::won, 1) && events[i - 1].amount > 0);
@@ -178,9 +193,17 @@ std::vector<std::string> Ozymandias::describe(const View& before, const Move& mo
                                               const View&) {
     std::vector<std::string> sentences;
     if (std::string first = act(before, move); !first.empty()) sentences.push_back(std::move(first));
-    for (std::size_t i = 0; i < events.size(); ++i) {
+    std::size_t run = 1;
+    for (std::size_t i = 0; i < events.size(); i += run) {
+        run = 1;
         if (is_said(events, i, before)) continue;
-        if (std::string text = sentence(events[i], before.viewer); !text.empty()) sentences.push_back(std::move(text));
+        if (events[i].kind == Event::under)
+            while (i + run < events.size() && events[i + run].kind == Event::under &&
+                   events[i + run].seat == events[i].seat)
+                ++run;
+        std::string text =
+            run > 1 ? under_text(events.subspan(i, run), before.viewer) : sentence(events[i], before.viewer);
+        if (!text.empty()) sentences.push_back(std::move(text));
     }
     return sentences;
 }

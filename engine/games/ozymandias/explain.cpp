@@ -21,7 +21,7 @@ std::string fleet_text(const View& view, Fleet at) {
     const FleetState& fleet = p.fleet(at);
     std::string text = capitalized(fleet_of(at, view.viewer));
     if (fleet.where == Where::none) return text + " isn't in play.";
-    text += fleet.leader == kNoCard ? ", led by somebody hidden" : ", led by " + name_of(fleet.leader);
+    text += fleet.leader == kNoCard ? ", led by a hidden leader" : ", led by " + name_of(fleet.leader);
     if (fleet.is_on_map())
         text += ", on " + token(p.galaxy.point(fleet.spot));
     else
@@ -90,14 +90,14 @@ std::string conquer_text(const View& view) {
     const FleetState& fleet = p.fleet(acting_frame(p).fleet);
     if (!fleet.is_on_map() || !p.galaxy.is_colony(fleet.spot)) return "The fleet must be on a colony.";
     return "Costs " + number(conquest_price(p, fleet.spot)) +
-           " population: 1, and 1 for each disk there. Your disk goes " + "on top, and you draw a card.";
+           " population (1, and 1 for each disk there). Your disk goes on top, and you draw a card.";
 }
 
 std::string harvest_text(const Move& m) {
     const int rank = rank_of(m.card);
     std::string text = "You gain " + resource_text(m.suits[0], rank);
     if (m.suits[0] != suit_of(m.card))
-        text += ", for " + resource_text(Suit::blue, secret_plans(rank)) + " of secret plans";
+        text += " for " + resource_text(Suit::blue, secret_plans(rank)) + " (secret plans)";
     return text + ".";
 }
 
@@ -106,10 +106,10 @@ std::string harvest_text(const Move& m) {
 // What an addition to the score of the fleet with the initiative leads to.
 std::string adds_text(const Open& p, int adds, const std::string& price) {
     const int score = p.war.score + adds;
-    const std::string text = "Adds " + number(adds) + ", for " + price + ". ";
+    const std::string text = "Adds " + number(adds) + " for " + price + ". ";
     if (score < 0) return text + "You are still " + number(-score) + " behind.";
-    return text + (score == 0 ? "The scores are level then, and they have the initiative."
-                              : "They are " + number(score) + " behind then, and have the initiative.");
+    return text + (score == 0 ? std::string("That makes it level, and the initiative is theirs.")
+                              : "That puts them " + number(score) + " behind, with the initiative.");
 }
 
 std::string sword_text(const View& view, const Move& m) {
@@ -130,7 +130,7 @@ std::string yield_text(const Open& p) {
 std::string retreat_text(const View& view, const Move& m) {
     const Open& p = view.open;
     const bool leaves = m.heading != kNoHeading;
-    const std::string where = leaves ? "The fleet leaves the galaxy, and is exhausted." : point_text(view, m.point);
+    const std::string where = leaves ? "The fleet leaves the galaxy and is exhausted." : point_text(view, m.point);
     if (p.question.node != Node::retreat) return where;
     Reach found;
     retreat_of(p, found);
@@ -170,18 +170,18 @@ struct VerbText {
 };
 constexpr VerbText kVerbTexts[] = {
     {"plan", "One card leads your new fleet; others may go under your fleets."},
-    {"activate", "Exhaust a fleet: it arrives if it's off the map, then acts."},
+    {"activate", "Use a fleet: it arrives if it's off the map, then acts, and is exhausted."},
     {"site", "Choose an empty site next to a tile."},
     {"warp", "Place the fleet on any point without a fleet that isn't an enemy's colony."},
     {"land", "Turn the tile, then choose a point on it."},
-    {"move", "Slide along lines and stop on a point. Turns and dots cost secrets."},
+    {"move", "Slide along lines and stop on a point. Turns, colonies and hazards cost secrets."},
     {"attack", "Start a war with an enemy fleet. Name the point you attack from, then theirs."},
     {"explore", "Leave the galaxy, onto a face-down tile."},
     {"harvest", "Turn a card under this fleet into resources, then give it to an opponent."},
     {"delegate", "Another fleet of yours takes this action."},
-    {"bonus", "One action more, for a fleet that is owed it."},
+    {"bonus", "One more action, for a fleet that has a bonus."},
     {"from", "Take your highest disk out of a stack, or the disk off a leader card."},
-    {"draft", "Move population into your fleet, as strength."},
+    {"draft", "Turn population into strength of your fleet."},
     {"sword", "Play a card to add its rank. It must match the sector your fleet is in, or you pay secret plans."},
     {"use", "Use the text of this fleet's leader."},
     {"emergency", "Discard a card for 1 resource of your choice."},
@@ -195,7 +195,7 @@ std::string verb_text(std::string_view word) {
 
 std::string skip_text(Node node) {
     switch (node) {
-        case Node::wall: return "The attack comes, and you keep your secret.";
+        case Node::wall: return "The attack goes on, and you keep your secret.";
         case Node::pyrrhus: return "Your fleet is moved away.";
         case Node::alien: return "Your fleet warps in instead.";
         default: return "You keep your cards and secrets.";
@@ -225,7 +225,7 @@ std::string meaning(const View& view, const Move& m) {
             if (p.turned == kNoTile) break;
             int colonies = 0;
             for (unsigned left = face_of(p.turned, 0).colonies; left != 0; left &= left - 1) ++colonies;
-            return tile_text(p.turned) + ", " + rotation_token(m.rotation) + ". You gain " +
+            return tile_text(p.turned) + ", turned by " + number(120 * m.rotation) + "\u00b0. You gain " +
                    resource_text(suit_of(p.turned), colonies) + ".";
         }
         case Verb::warp: return point_text(view, m.point);
@@ -235,7 +235,7 @@ std::string meaning(const View& view, const Move& m) {
         case Verb::conquer: return acts(view) ? conquer_text(view) : "";
         case Verb::harvest: return harvest_text(m);
         case Verb::from: return m.fleet != kNoFleet ? fleet_text(view, m.fleet) : point_text(view, m.point);
-        case Verb::draft: return "Population that moves into the fleet: " + number(m.number) + ".";
+        case Verb::draft: return "The fleet gains " + number(m.number) + " strength for as much population.";
         case Verb::sword: return fights(view) ? sword_text(view, m) : card_text(m.card);
         case Verb::yield: return fights(view) ? yield_text(p) : "";
         case Verb::use: return use_text(view, m);
@@ -243,12 +243,11 @@ std::string meaning(const View& view, const Move& m) {
             return "You discard " + name_of(m.card) + " and gain " + resource_text(m.suits[0], 1) + ".";
         case Verb::retreat: return retreat_text(view, m);
         case Verb::hold: return "It stays where it is, and nobody advances.";
-        case Verb::claim: return "Your disk goes on top for nothing, and you draw a card.";
+        case Verb::claim: return "Your disk goes on top for free, and you draw a card.";
         case Verb::decline: return "The colony stays as it is.";
         case Verb::skip: return skip_text(node);
         case Verb::end:
-            return node == Node::bonus ? "Gives up the bonus actions left."
-                                       : "Gives up what this fleet could still do.";
+            return node == Node::bonus ? "Gives up any bonus actions left." : "This fleet does nothing more.";
         default: break;
     }
     return {};

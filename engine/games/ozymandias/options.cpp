@@ -23,7 +23,7 @@ std::string write_obelisk(int, const Options& options) {
 }
 
 void offer_obelisk(int seats, OptionSpec& spec) {
-    spec.menu = {{std::string(kRandom), "By lot"}};
+    spec.menu = {{std::string(kRandom), "At random"}};
     for (int k = 0; k < seats; ++k) spec.menu.push_back({seat_token(seat_at(k)), "Player " + std::to_string(k + 1)});
 }
 
@@ -39,7 +39,7 @@ constexpr Option<Options> kDeclared[] = {
      .choices = {{"4", "Four ages"}, {"3", "Three ages: a short game"}}},
     {.key = "start-tiles",
      .title = "Tiles at the start",
-     .note = "With four or five players 2 is fairest, with six 3.",
+     .note = "With four or five players two are fairest, with six three.",
      .member = kept_in<&Options::start_tiles>(),
      .numbers = between<1, 3>,
      .choices = {{"1", "One"}, {"2", "Two"}, {"3", "Three"}}},

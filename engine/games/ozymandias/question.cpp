@@ -15,10 +15,10 @@ std::string or_recover(const Open& p) {
 std::string act_with(const Open& p) {
     const Frame& frame = acting_frame(p);
     const std::string fleet = fleet_name(frame.fleet);
-    if (!has_action(p, frame)) return fleet + ": use an order, or end";
+    if (!has_action(p, frame)) return fleet + ": use an order, or finish";
     if (const Fleet pin = pinned_by(p, frame.fleet);
         pin != kNoFleet && !p.fleet(frame.fleet).is_led_by(Card::the_general))
-        return fleet + " is pinned: attack, or end";
+        return fleet + " is pinned: attack, or finish";
     return "what should " + fleet + " do?";
 }
 
@@ -38,15 +38,15 @@ std::string what_is_asked(const View& view) {
         case Node::warp: return "where should " + fleet_name(q.fleet) + " warp in?";
         case Node::land: return "turn " + tile_text(p.turned) + ", and choose a point to land on";
         case Node::action: return act_with(p);
-        case Node::bonus: return "choose a fleet for a bonus action, or end";
-        case Node::source: return "no disks left: where should one come from?";
+        case Node::bonus: return "choose a fleet for a bonus action, or finish";
+        case Node::source: return "no disks left: take one from where?";
         case Node::wall: return "pay 1 secret to stop the attack?";
         case Node::draft: {
             const Fleet fleet = owner_of(p.war.attacker) == q.seat ? p.war.attacker : p.war.defender;
             return "draft up to " + number(most_draft(p, fleet)) + " population into " + fleet_name(fleet);
         }
         case Node::war:
-            return p.war.score == 0 ? "the scores are level: play a sword, or yield"
+            return p.war.score == 0 ? "play a sword, or yield for a tie"
                                     : "play a sword, or yield (" + number(-p.war.score) + " behind)";
         case Node::grave: return "discard a red card for " + number(p.war.dead) + " population?";
         case Node::pyrrhus: return "pay 3 secrets to move the winner instead?";

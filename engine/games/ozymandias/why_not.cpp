@@ -227,7 +227,7 @@ Refusal why_not(const Open& p, const Move& m) {
     if (!fits(p, m.verb)) {
         const bool is_burnt = m.verb == Verb::emergency;
         return no(is_burnt ? "R25" : "5",
-                  "What is asked is " + wanted(q.node) + ", not \"" + std::string(token(m.verb)) + "\".");
+                  "Now choose " + wanted(q.node) + ", not \"" + std::string(token(m.verb)) + "\".");
     }
     switch (m.verb) {
         case Verb::buy: return buy_refusal(p);

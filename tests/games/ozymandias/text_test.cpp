@@ -95,6 +95,12 @@ TEST_CASE("others learn how many cards, and nothing about a hidden leader", "[oz
     CHECK(told(kPlanning, "plan gossip p1f1:pin", 1) == Sentences{"{p1} has made a plan.",
                                                                   "{p1} gets fleet 1 with a hidden leader.",
                                                                   "{p1} puts 1 card under fleet 1."});
+    constexpr std::string_view kSecond =
+        "sites 0=red-2r0 ; p1f1 searcher @0b ; p1 hand gossip,pin,armada ; node plan p1\n";
+    CHECK(told(kSecond, "plan gossip p1f1:pin p1f2:armada", 1).back() ==
+          "{p1} puts 1 card under fleet 1 and 1 under fleet 2.");
+    CHECK(told(kSecond, "plan gossip p1f1:pin p1f2:armada", 0).back() ==
+          "You put Pin under fleet 1 and Armada under fleet 2.");
     CHECK(told(kPlanning, "plan gossip p1f1:pin", 0) ==
           Sentences{"You have made a plan.", "You get fleet 1, led by Gossip.", "You put Pin under fleet 1."});
 }
@@ -115,18 +121,18 @@ TEST_CASE("explanations give figures", "[ozymandias][text]") {
     CHECK(says(kActing, "move 0h") == "Out of reach. 0h: red hazard.");
     CHECK(says(kActing, "attack 0b 2g") == "Free. Strength 2 against 1; your swords are red, theirs gold.");
     CHECK(says(kActing, "explore 0i9") == "Free. No tile is left, so the fleet returns to its leader card.");
-    CHECK(says(kActing, "harvest armada gold p2") == "You gain 2 wealth, for 1 secret of secret plans.");
+    CHECK(says(kActing, "harvest armada gold p2") == "You gain 2 wealth for 1 secret (secret plans).");
     CHECK(says(kActing, "harvest the-wall gold p2") == "You gain 4 wealth.");
     CHECK(says(kActing, "emergency pin blue") == "You discard Pin and gain 1 secret.");
     CHECK(says(kActing, "use searcher pin") == "Pay 1 secret and discard a card: draw a card.");
-    CHECK(says(kActing, "end") == "Gives up what this fleet could still do.");
-    CHECK(says(kWar, "sword pin") == "Adds 6, for free. They are 2 behind then, and have the initiative.");
-    CHECK(says(kWar, "sword the-bribe") == "Adds 2, for 1 secret. You are still 2 behind.");
+    CHECK(says(kActing, "end") == "This fleet does nothing more.");
+    CHECK(says(kWar, "sword pin") == "Adds 6 for free. That puts them 2 behind, with the initiative.");
+    CHECK(says(kWar, "sword the-bribe") == "Adds 2 for 1 secret. You are still 2 behind.");
     CHECK(says(kWar, "yield") == "You lose by 4: 0 strength lost, and 4 left over to move your fleet away.");
     CHECK(says(kRetreat, "retreat 0d") == "Takes 1 of the 1 left over. 0d: red hazard.");
     CHECK(says("sites 0=red-2r0 ; disks 0c=p2 ; p1f1 searcher @0c ; p1 hand pin ; node turn p1 ; > activate p1f1",
                "conquer") ==
-          "Costs 2 population: 1, and 1 for each disk there. Your disk goes on top, and you draw a card.");
+          "Costs 2 population (1, and 1 for each disk there). Your disk goes on top, and you draw a card.");
     CHECK(says("p1 hand pin,gossip ; p1f1 armada @card ; node plan p1", "plan pin") ==
           "Pin leads your new fleet: An enemy fleet next to this fleet can take no action but to attack this fleet.");
     CHECK(says("p1 hand pin,gossip ; p1f1 armada @card ; node plan p1", "plan pin p1f1:gossip") ==
@@ -173,7 +179,7 @@ TEST_CASE("the sheet tells players, fleets, colonies and the viewer's own hand",
 
 TEST_CASE("an answer to another question is refused with the question that is asked", "[ozymandias][text]") {
     holds(std::string(kActing) +
-          "- pass = 5 What is asked is an action, an order or \"end\", not \"pass\".\n"
+          "- pass = 5 Now choose an action, an order or \"end\", not \"pass\".\n"
           "- harvest pin red p2 = 6.6 Pin isn't under this fleet ; - conquer = 6.5 0b isn't a colony\n"
           "- move 0h = 6.4 costs 3 secrets (2 charges), and you have 1 ; - explore 0b3 = 6.4 A tile lies behind 0b3\n"
           "- attack 0b 0c = 6.4 No enemy fleet stands on 0c ; - use searcher armada = 6 You don't hold Armada\n"
@@ -205,18 +211,18 @@ TEST_CASE("plans, and what a text names, are read in any order and recorded as l
 
 TEST_CASE("what a plan or a text lacks, or names twice, is told", "[ozymandias][text]") {
     const auto told = [](std::string_view text) { return Ozymandias::parse(text).fault().message; };
-    CHECK(told("plan gossip p1f1:pin,pin") == "\"pin\" stands there twice. Name it once.");
-    CHECK(told("plan gossip p1f1:gossip") == "\"gossip\" stands there twice. Name it once.");
-    CHECK(told("plan gossip p1f1:pin p1f2:pin") == "\"pin\" stands there twice. Name it once.");
-    CHECK(told("plan gossip p1f1:pin p1f1:armada") == "\"p1f1\" stands there twice. Name it once.");
-    CHECK(told("use the-network pin pin") == "\"pin\" stands there twice. Name it once.");
+    CHECK(told("plan gossip p1f1:pin,pin") == "\"pin\" is named twice. Name it only once.");
+    CHECK(told("plan gossip p1f1:gossip") == "\"gossip\" is named twice. Name it only once.");
+    CHECK(told("plan gossip p1f1:pin p1f2:pin") == "\"pin\" is named twice. Name it only once.");
+    CHECK(told("plan gossip p1f1:pin p1f1:armada") == "\"p1f1\" is named twice. Name it only once.");
+    CHECK(told("use the-network pin pin") == "\"pin\" is named twice. Name it only once.");
     CHECK(told("use trawler") == "After \"use trawler\" name a card such as the-wall and a point such as 0a.");
     CHECK(told("use desert-legend pin") == "After \"use desert-legend\" name a card such as the-wall and three suits.");
     CHECK(told("use the-network pin") == "After \"use the-network\" name two cards.");
     CHECK(told("use gossip pin") == "Nothing comes after \"use gossip\".");
     CHECK(told("use the-general p1f2") == "The General lets another fleet act: write \"delegate\" and that fleet.");
     CHECK(told("use armada") == "Armada works by itself: there is nothing to use.");
-    CHECK(told("use  gossip") == "Put one blank between words, and none before or after: \"use gossip\".");
+    CHECK(told("use  gossip") == "Put one space between words, and none before or after: \"use gossip\".");
     CHECK(told("use nobody").find("After \"use\" comes a leader such as gossip") == 0);
 }
 

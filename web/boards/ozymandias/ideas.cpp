@@ -23,13 +23,14 @@ std::vector<Idea> ideas_for_plan(const View& view) {
     CardSet kept = player.hand;
     kept.drop(plan.card);
     const int others = kept.size();
-    std::vector<Idea> ideas{{"Keep the rest", count_of(others, "sword"), plan}};
+    const std::string leads = name_of(plan.card) + " leads";
+    std::vector<Idea> ideas{{"keep", leads, "keep " + count_of(others, "sword"), plan}};
     CardSet& under = plan.under[static_cast<std::size_t>(player.fleets)];
     for (int k = 0; k < others / 2; ++k) {
         const Card card = lowest_of(kept);
         kept.drop(card), under.add(card);
     }
-    if (!under.empty()) ideas.push_back({"Put half under it", count_of(under.size(), "plowshare"), plan});
+    if (!under.empty()) ideas.push_back({"half", leads, count_of(under.size(), "plowshare") + " under it", plan});
     return ideas;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "games/ozymandias/view.h"
@@ -9,7 +10,8 @@
 namespace orrery::web::ozymandias_plan {
 
 struct Idea {
-    std::string label;
+    std::string_view id;    // for its mark
+    std::string label;      // who leads
     std::string note;       // what it does with the cards
     ozymandias::Move plan;  // a complete, legal plan
 };

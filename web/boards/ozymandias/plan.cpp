@@ -46,7 +46,7 @@ constexpr VerbWords kWords[] = {{Verb::buy, "Buy a card"},      {Verb::stop, "St
                                 {Verb::delegate, "Delegate"},   {Verb::emergency, "Emergency"},
                                 {Verb::yield, "Yield"},         {Verb::hold, "Let it stay"},
                                 {Verb::claim, "Claim"},         {Verb::decline, "Don\u2019t claim"},
-                                {Verb::skip, "Don\u2019t use"}, {Verb::end, "End"},
+                                {Verb::skip, "Don\u2019t use"}, {Verb::end, "Done"},
                                 {Verb::sword, "Sword"},         {Verb::activate, "Activate"}};
 
 }  // namespace
@@ -137,13 +137,14 @@ std::string note_of(const View& view, const Step& step) {
         case Verb::buy: return resource_text(Suit::blue, price_of_card(player));
         case Verb::recover: return number(price_of_recovery(player)) + " wealth";
         case Verb::conquer: return resource_text(Suit::red, conquest_price(p, p.fleet(p.question.fleet).spot));
-        case Verb::claim: return "takes the colony";
+        case Verb::claim: return "take the colony";
+        case Verb::yield: return p.war.score == 0 ? "a tie" : "lose by " + number(-p.war.score);
         case Verb::emergency: return move.card == kNoCard ? "+1 resource" : move.suits[0] != kNoSuit ? "+1" : "";
         case Verb::harvest: {
             if (move.card == kNoCard) return count_of(p.fleet(p.question.fleet).under_count, "plowshare");
             if (move.suits[0] == kNoSuit) return {};
             const bool is_own = move.suits[0] == suit_of(move.card);
-            return move.seat == kSpectator && !is_own ? number(secret_plans(rank_of(move.card))) + " secrets first"
+            return move.seat == kSpectator && !is_own ? number(secret_plans(rank_of(move.card))) + " secrets"
                                                       : std::string();
         }
         case Verb::use: {

@@ -93,7 +93,7 @@ void lay_planner(kit::Tray& tray, const Scene& scene) {
         for (const ozymandias_plan::Idea& idea : ozymandias_plan::ideas_for_plan(scene.view)) {
             ideas.push_back(kit::button_spot({.label = idea.label,
                                               .note = idea.note,
-                                              .mark = "idea:" + idea.label,
+                                              .mark = "idea:" + std::string(idea.id),
                                               .choice = Entry<Move>{idea.plan}},
                                              {}));
             ideas.back().gathers = true;
@@ -105,8 +105,8 @@ void lay_planner(kit::Tray& tray, const Scene& scene) {
         return;
     }
     tray.words(name_of(plan.card) + " leads. Cards under a fleet can be harvested.", kit::Tray::Words::title);
-    tray.words(picked_card(scene) == kNoCard ? "Tap a card, then the fleet that it goes under."
-                                             : "Tap the fleet that it goes under.");
+    tray.words(picked_card(scene) == kNoCard ? "Tap a card, then the fleet it goes under."
+                                             : "Tap the fleet it goes under.");
     kit::Spot other = kit::button_spot({.label = "Other", .note = "leader", .mark = "leader"}, {});
     other.opens = true;
     bins.push_back(std::move(other));

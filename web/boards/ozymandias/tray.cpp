@@ -59,16 +59,15 @@ std::string words_of(const Scene& scene) {
         case Node::pyrrhus: return std::string(face(Card::pyrrhus).text);
         case Node::watcher: return std::string(face(Card::the_watcher).text);
         case Node::network: return std::string(face(Card::the_network).text);
-        case Node::site: return "Press the lit site where the tile is to lie.";
-        case Node::warp: return "Press the lit point where the fleet warps in.";
+        case Node::site: return "Tap a glowing site for the tile.";
+        case Node::warp: return "Tap a glowing point to warp in there.";
         case Node::land:
-            return scene.chosen.rotation < 0 ? "Turn the tile, then press a point on it."
-                                             : "Press the point where the fleet lands.";
+            return scene.chosen.rotation < 0 ? "Turn the tile, then tap a point on it." : "Tap the point to land on.";
         case Node::bonus: return "Which fleet takes a bonus action?";
-        case Node::source: return "No disk is left: press a colony of yours, or a fleet, to take one from.";
-        case Node::claim: return "The fleet stands on a colony. Put a disk on it?";
+        case Node::source: return "You have no disks left: tap a colony or fleet of yours to take one from.";
+        case Node::claim: return "Your fleet stands on a colony. Put a disk on it?";
         case Node::retreat:
-            return "Press the lit point where the loser goes: " + std::to_string(p.war.left_over()) + " left over.";
+            return "Tap a glowing point for the loser to go to. Budget: " + std::to_string(p.war.left_over()) + ".";
         default: return {};
     }
 }
@@ -85,7 +84,7 @@ void lay_acting(Tray& tray, const Scene& scene) {
             scene.frame.format == Format::wide || card.text.size() <= (docks(scene) ? kShortText / 2 : kShortText);
         tray.words(std::string(card.timing) + (fits ? ": " + std::string(card.text) : std::string()));
     }
-    if (const Fleet pin = pinned_by(scene.open(), fleet); pin != kNoFleet) tray.words("Pinned: it may only attack.");
+    if (const Fleet pin = pinned_by(scene.open(), fleet); pin != kNoFleet) tray.words("Pinned: it can only attack.");
     tray.end_of_row();
 }
 

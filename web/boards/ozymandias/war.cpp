@@ -66,10 +66,10 @@ void lay_war(kit::Tray& tray, const Scene& scene) {
     tray.things({std::move(bar)}, {width, scene.px(kBar)});
     const War& war = scene.open().war;
     if (scene.node() != Node::war) return;
-    const std::string behind =
-        war.score == 0 ? std::string("The scores are level. ") : "You are " + std::to_string(-war.score) + " behind. ";
+    const std::string behind = war.score == 0 ? std::string("The scores are level: yield, and it's a tie. ")
+                                              : "You are " + std::to_string(-war.score) + " behind. ";
     const bool is_swamped = scene.open().fleet(war.other(war.holder)).is_led_by(Card::the_swamp);
-    tray.words(behind + (is_swamped ? std::string("In The Swamp every sword has its price.")
+    tray.words(behind + (is_swamped ? std::string("Against The Swamp every sword costs secrets.")
                                     : capitalized(token(sector_of(scene.open(), war.holder))) + " swords are free."));
 }
 
@@ -81,7 +81,7 @@ void lay_draft(kit::Tray& tray, const Scene& scene) {
                    (attacks ? ", attacks " : ", is attacked by ") + ozymandias_plan::fleet_label(scene.view, other) +
                    ", strength " + std::to_string(p.fleet(other).strength),
                kit::Tray::Words::title);
-    tray.words("Each population that you draft is 1 strength.");
+    tray.words("Each population you draft adds 1 strength.");
 }
 
 kit::Spot sword_spot(const Scene& scene, Card card) {
@@ -89,14 +89,15 @@ kit::Spot sword_spot(const Scene& scene, Card card) {
     kit::Spot spot = card_spot(scene, card);
     const int price = sword_price(p, card);
     const bool can = price <= p.player(p.question.seat).secrets();
-    spot.label = !can ? "dear" : price == 0 ? "free" : std::to_string(price) + (price == 1 ? " secret" : " secrets");
+    spot.label =
+        price == 0 ? "free" : (can ? "" : "needs ") + std::to_string(price) + (price == 1 ? " secret" : " secrets");
     return spot;
 }
 
 kit::Spot double_spot(const Scene& scene, Card card) {
     kit::Spot spot = card_spot(scene, card);
     spot.mark = "double:" + std::string(id_of(card));
-    spot.label = "twice, " + std::to_string(sword_price(scene.open(), card) + rank_of(card));
+    spot.label = "twice: " + std::to_string(sword_price(scene.open(), card) + rank_of(card)) + " secrets";
     return spot;
 }
 
