@@ -43,8 +43,7 @@ Refusal wrong_question(const Position& p, Verb verb) {
         if (verb == Verb::move) return refuse("5", "Movements begin when the draft is over.");
         if (verb == Verb::muster)
             return refuse("R8", "Your " + ships(reserve) +
-                                    " can still settle a planet. Only what can't is added to "
-                                    "your own.");
+                                    " can still settle a planet. Only ships that can't are added to your planets.");
         return refuse("R9", "Your " + ships(reserve) + " can't settle anything more. Add them to your own planets.");
     }
     return refuse("5", "The draft is over: this is round " + number(p.round) + ".");

@@ -127,8 +127,8 @@ kit::Facts facts_of(const View& view, const ViewPlanet& planet, std::span<const 
         is_full ? ink::kBrass : plain);
     if (planet.owner != view.viewer) add(takes, plain);
     const prosper_plan::Danger danger = prosper_plan::danger(view, planet);
-    if (danger == prosper_plan::Danger::now) add("A neighbour can strike it now", kit::warning());
-    if (danger == prosper_plan::Danger::gathering) add("A neighbour can gather enough against it", kit::warning());
+    if (danger == prosper_plan::Danger::now) add("A neighbour can take it now", kit::warning());
+    if (danger == prosper_plan::Danger::gathering) add("A neighbour could take it", kit::warning());
     return told;
 }
 }  // namespace

@@ -212,7 +212,9 @@ void paint_ghost_result(const Scene& scene) {
     };
     if (has_source(scene))
         pill(scene, under(scene.pick.source),
-             after.source_ships > 0 ? std::to_string(after.source_ships) + " stay" : "Abandoned",
+             after.source_ships > 0
+                 ? std::to_string(after.source_ships) + (after.source_ships == 1 ? " stays" : " stay")
+                 : "Abandoned",
              after.source_ships > 0 ? quiet(0.9f) : kit::warning());
     const bool holds = after.target_owner == scene.view.turn || after.target_owner == kSpectator;
     const std::string told = after.cleared                      ? "Emptied"
