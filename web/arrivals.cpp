@@ -93,7 +93,7 @@ bool App::open_arrival(const Journal& incoming) {
         // the most important thing was already said
     } else if (standing == Standing::same && !is_again) {
         page::notice(in_lobby(before.record) ? "You have this invitation already. Nothing has changed."
-                                             : "You're up to date: you have this game up to the same move.");
+                                             : "You already have the latest move.");
     } else if (standing == Standing::older && in_lobby(incoming.record) && !in_lobby(before.record)) {
         if (!is_again) page::notice("This is an old invitation: the game has begun. Yours is unchanged.");
     } else if (standing == Standing::older && came < before.committed && !is_again) {

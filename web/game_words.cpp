@@ -214,7 +214,7 @@ ChatWords chat_words(const Journal& journal, const std::vector<std::string>& aut
     if (in_lobby(journal.record)) {
         const Seat seat = eyes_of(SeatSet{journal.here});
         if (seat != kSpectator && !begins_here(journal))
-            words.info = names[static_cast<std::size_t>(index(seat))] + " has sat down.";
+            words.info = names[static_cast<std::size_t>(index(seat))] + " has taken a seat.";
         words.summary = lobby_words(journal);
         return words;
     }
@@ -367,8 +367,8 @@ std::string share_words(const Table& table, const std::vector<std::string>& name
     if (summary.over)
         return text + listed_by_name(summary.winners, names) + " won." + score_words(match->result(), names);
     if (owes_secret && table.waits_for() == kSpectator)
-        text += listed_by_name(summary.owing, names) + (summary.owing.size() == 1 ? " has" : " have") +
-                " to choose in secret.";
+        text += listed_by_name(summary.owing, names) + ", your secret " +
+                (match->decision().node == "bid" ? "bid is next." : "choice is next.");
     else
         text += with_names(seat_name(next), names) + " is next.";
     const std::string last = happening(table, kSpectator, turn_start(table, ply), ply, names);

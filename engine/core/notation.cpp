@@ -45,7 +45,7 @@ bool is_well_spaced(std::string_view text) {
 
 Fault bad_blanks(std::string_view text) {
     return {"move/blank",
-            "Put one blank between words, and none before or after: " + in_quotes(well_spaced(text)) + "."};
+            "Put one space between words, and none before or after: " + in_quotes(well_spaced(text)) + "."};
 }
 
 Fault no_form(std::string_view text, const std::vector<std::string_view>& words,
@@ -97,7 +97,7 @@ std::string twice_in(std::string_view text) {
 }
 
 Fault bad_double(std::string_view part) {
-    return {"move/twice", in_quotes(part) + " stands there twice. Name it once."};
+    return {"move/twice", in_quotes(part) + " is named twice. Name it only once."};
 }
 
 Fault no_argument(std::string_view said, std::string_view wanted, std::string_view given, std::string_view meant) {

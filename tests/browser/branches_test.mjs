@@ -170,7 +170,7 @@ export const tests = {
     await open_hash(host, links[0]);
     await host.until((state) => state.mode === 'choose');
     const home = () => host.page.getByRole('button', { name: 'Orrery, home' }).click();
-    for (const [link, told] of [[links[1], null], [links[1], 'You have this other line of the game already, since pass 1 of the draft'], [links[0], 'up to date']]) {
+    for (const [link, told] of [[links[1], null], [links[1], 'You have this other line of the game already, since pass 1 of the draft'], [links[0], 'latest move']]) {
       await home();
       await host.until((state) => state.screen === 'home');
       await host.choose('Open a link');

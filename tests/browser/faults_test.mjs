@@ -183,7 +183,7 @@ export const tests = {
       const { ply } = await play(player, { ...by_words(player), settled: asked }, { stop: ({ thinking }) => thinking });
       await pass_until(player, async () => !(await player.state()).thinking);
       assert.match((await node(player, 'hint')).text, /The bot stopped answering/);
-      assert.match((await outline_of(player))[0].text, /can't answer/);
+      assert.match((await outline_of(player))[0].text, /can't move/);
       await canvas_alone(player);
       await player.until_mark('button:retry-bot');
       await player.still();

@@ -218,7 +218,7 @@ export const tests = {
   },
 
   'the list of keys is a dialog that any size has room for': async (bench) => {
-    const keys = [{ keys: 'Tab or Shift Tab', does: 'Go to the next or last button' }, { keys: 'Escape then Tab', does: 'Leave the board for the rest of the page' }];
+    const keys = [{ keys: 'Tab or Shift Tab', does: 'Go to the next or previous button' }, { keys: 'Escape then Tab', does: 'Leave the board for the rest of the page' }];
     for (const [width, height] of [[320, 480], [800, 360], [1440, 900]]) {
       const player = await open(bench, { width, height });
       await player.page.locator('#canvas').focus();

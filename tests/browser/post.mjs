@@ -114,9 +114,9 @@ async function deliver(post, person) {
   return at_table(person);
 }
 
-// The people whom the message names: "Anna is next.", "Ben and Cleo have to choose in secret."
+// The people whom the message names: "Anna is next.", "Ben and Cleo, your secret bid is next."
 function named({ message, people }) {
-  const [, names = ''] = /: ([^:.]+) (?:is next|(?:has|have) to choose in secret)\./.exec(message) ?? [];
+  const [, names = ''] = /: ([^:.]+?)(?:, your secret \w+)? is next\./.exec(message) ?? [];
   return names.split(' and ').map((name) => people.find((person) => person.name === name)).filter(Boolean);
 }
 

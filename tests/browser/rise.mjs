@@ -42,7 +42,7 @@ export async function set_options(player, options) {
     if (offered.some((option) => option.value === value)) {
       await box.selectOption(value);
     } else {
-      await box.selectOption('Something else…');
+      await box.selectOption('Other…');
       await player.page.locator('#dialog-field').fill(value);
       await player.keys('Enter');
     }

@@ -153,7 +153,7 @@ export const tests = {
       await answer(player, `auction ${await id_of((await rows(player, 'Market'))[0][0])}`);
       await answer(player, 'bid', 4 + variant * 7);
       await player.page.evaluate(() => { window.told.length = 0; });
-      await player.choose('Go on');
+      await player.choose('Continue');
       const seen = [['the curtain after a bid', await let_out(player)]];
       await player.choose(/^I am /);
       return [...seen, ['the other is asked for a bid', await let_out(player)]];

@@ -88,7 +88,7 @@ export const tests = {
     const seats = new Set();
     for (let match = 0; match < 12 && seats.size < 2; match += 1) {
       const words = await to_setup(player);
-      assert.match(await words.innerText(), /drawn by lot/);
+      assert.match(await words.innerText(), /drawn at random/);
       await words.getByRole('button', { name: kStart }).click();
       seats.add((await player.until((state) => state.screen === 'table')).viewer);
       await words.getByRole('button', { name: 'Home' }).click();

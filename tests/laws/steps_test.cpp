@@ -174,7 +174,7 @@ TEST_CASE("a match finds the path of every text, and the text of every path", "[
 // Is this said about the text because it is no move? Then it tells how moves are written, not what a choice means.
 bool tells_notation(const Match& match, const std::string& tokens, const std::string& said) {
     constexpr std::string_view kForms[] = {"A move begins with ", "No move begins like that", "Write ",
-                                           "Put one blank "};
+                                           "Put one space "};
     const Verdict refused = match.refusal(tokens);
     return (refused && refused->ruling == kNotation && said == refused->reason) ||
            (said.starts_with("After \"") && said.find("\" comes ") != std::string::npos) ||

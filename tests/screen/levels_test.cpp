@@ -104,7 +104,7 @@ TEST_CASE("a first match has hints, each until the next answer and never again",
         device.act("new-game", "game", "rise");
         device.act("quick");
         device.settle();
-        CHECK(device.told("hint").starts_with("Choose what to do.") == (match == 0));
+        CHECK(device.told("hint").starts_with("Choose a move.") == (match == 0));
         seen.insert(device.told("hint"));
         const auto offered = device.offered();
         REQUIRE_FALSE(offered.empty());
@@ -123,7 +123,7 @@ TEST_CASE("a press puts a hint of a first match away, and it is not shown again"
             device.act("quick");
             device.settle();
             const std::string hint = device.told("hint");
-            CHECK(hint.starts_with("Choose what to do.") == is_first);
+            CHECK(hint.starts_with("Choose a move.") == is_first);
             CHECK_FALSE(hint.empty());
             device.frames(30);  // until nothing moves
             REQUIRE(press_if_there(device, "button:close-hint"));

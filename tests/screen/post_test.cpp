@@ -504,7 +504,7 @@ TEST_CASE("a written word goes along with a turn, by itself and by hand", "[scre
     Friend ben = begin_with_friend(device, "prosper");
     reach_waiting(device, ben);
     device.press("word");
-    CHECK(device.sent("ask-text").text("label") == "A word along");
+    CHECK(device.sent("ask-text").text("label") == "Send a word along");
     CHECK(device.sent("ask-text").number("max") == kMaxWordSigns);
     device.type("text-answer", {{"id", "word"}, {"value", "Good  luck!\n"}});
     device.frames(4);

@@ -184,7 +184,7 @@ std::string exchange_words(const App& app, const Journal& journal) {
     if (app.post().carries(number_of(journal)))
         return "Take a seat, and you play: what you do reaches the others by itself. Nobody needs an account.";
     return "Take a seat and send " + opener_name(journal) +
-           " the link that comes out. Then it's the same every turn: make your move, send the next player the link. "
+           " the link you get. Then it's the same every turn: make your move, send the next player the link. "
            "Nobody needs an account.";
 }
 

@@ -16,9 +16,9 @@ namespace orrery::web {
 namespace {
 
 constexpr std::size_t kMostTurns = 5, kMostRows = 24;
-constexpr std::string_view kReviewTitle = "Who stood how, in the bots' eyes";
+constexpr std::string_view kReviewTitle = "Win chances, as the bots see them";
 constexpr std::string_view kAsk = "Ask the best bot", kPlayOn = "Play on from here";
-constexpr std::string_view kTurns = "Turning points (chances of 100)";
+constexpr std::string_view kTurns = "Turning points (win chance, %)";
 
 std::string of_hundred(std::int32_t share) { return std::to_string((share + 5) / 10); }
 
@@ -110,7 +110,7 @@ const std::vector<Review::Turn>& Review::turns(const Session& session) {
 std::string Review::state_words() const {
     if (!trouble_.empty()) return trouble_;
     if (is_done_) return {};
-    return course_.empty() ? "The bots look at the match." : "The bots look more closely.";
+    return course_.empty() ? "The bots are looking at the match." : "The bots are looking more closely.";
 }
 
 std::string Review::next_words(const Session& session) const {
@@ -126,7 +126,7 @@ std::string Review::idea_words(const Session& session) const {
 
 SheetTable Review::table(const Session& session) const {
     SheetTable table;
-    table.caption = std::string(kReviewTitle) + ", of 100";
+    table.caption = std::string(kReviewTitle) + ", %";
     table.columns = {"After move"};
     for (std::size_t i = 0; i < session.names().size(); ++i)
         table.columns.push_back(session.cell(seat_name(seat_at(static_cast<int>(i)))));

@@ -14,7 +14,7 @@
 namespace orrery::web {
 namespace {
 
-constexpr std::string_view kDrawn = "Who sits where, and so who begins, is drawn by lot when the game starts.";
+constexpr std::string_view kDrawn = "Seats, and so who begins, are drawn at random when the game starts.";
 constexpr std::string_view kByLink = "Each player's seat is locked to their own device.";
 constexpr std::string_view kChosenForLinks = "Chosen because somebody plays by link.";
 constexpr std::string_view kOwnChoice = "own";  // none of the presets
@@ -41,7 +41,7 @@ std::vector<Choice> SetupScreen::choices(const OptionSpec& spec) const {
     const std::string now = option(spec);
     if (std::none_of(choices.begin(), choices.end(), [&now](const Choice& choice) { return choice.value == now; }))
         choices.push_back({now, now});
-    if (spec.takes_more) choices.push_back({std::string(kOther), "Something else…"});
+    if (spec.takes_more) choices.push_back({std::string(kOther), "Other…"});
     return choices;
 }
 
@@ -163,7 +163,7 @@ void SetupScreen::tell_preset(Outline& out) const {
     const Preset* now = preset();
     std::vector<Choice> kinds;
     for (const Preset& preset : presets_) kinds.push_back({preset.id, preset.title});
-    if (now == nullptr) kinds.push_back({std::string(kOwnChoice), "Your own choice"});
+    if (now == nullptr) kinds.push_back({std::string(kOwnChoice), "Custom"});
     out.select("preset", "Kind of game", now != nullptr ? now->id : kOwnChoice, kinds, {"preset", {}}, "preset");
     if (now == nullptr) return;
     const bool is_for_links = !is_by_hand_ && now->id == kLinkGame;

@@ -67,7 +67,7 @@ TableBots::Heard TableBots::hear(App& app, std::string_view json) {
         return Heard::trouble;
     }
     if (const Verdict refused = session.answer_for_bot(message.text("move"))) {
-        trouble_ = "The bot's answer does not hold: " + refused->reason;
+        trouble_ = "The bot's move isn't possible: " + refused->reason;
         return Heard::trouble;
     }
     // All moves before were checked, and this one is ours.

@@ -205,12 +205,12 @@ void TableCards::draw(TableFrame& frame) {
     if (has_unkept()) {
         std::vector<CardButton> buttons;
         for (const SeatOffer& copy : unkept_.copies) buttons.push_back({copy.id, copy.label, copy.command});
-        buttons.push_back({"close-unkept", "Go on without", {"close-unkept", {}}});
+        buttons.push_back({"close-unkept", "Go on without a copy", {"close-unkept", {}}});
         const std::vector<std::string> lines{unkept_.words};
         return draw_card(frame, "unkept-card", unkept_.title, lines, buttons);
     }
     if (news_.is_open()) {
-        const std::vector<CardButton> buttons{{"close-news", "Go on", {"close-news", {}}}};
+        const std::vector<CardButton> buttons{{"close-news", "Continue", {"close-news", {}}}};
         return draw_card(frame, "news-card", news_.title(), news_.lines(), buttons);
     }
     if (session().mode() == Mode::away) return draw_away(frame);

@@ -13,9 +13,9 @@ namespace orrery::web {
 namespace {
 constexpr std::string_view kKnownHints = "hints";  // the setting
 constexpr float kBothFrom = 640;                   // CSS px: a lower window has no room for a hint below a notice
-constexpr std::string_view kHints[] = {"Choose what to do. You read here how it will end, before you confirm it.",
+constexpr std::string_view kHints[] = {"Choose a move. You'll see its result here before you confirm.",
                                        "You can undo a move until somebody else has moved.",
-                                       "The log says what the others did, and Rules explains what you may do."};
+                                       "See what others did in the log; tap Rules for help."};
 }  // namespace
 
 void TableHints::find(const App& app) {

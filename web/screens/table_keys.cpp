@@ -21,21 +21,21 @@ constexpr std::array kBoardKeys{ImGuiKey_LeftArrow, ImGuiKey_RightArrow,     ImG
 
 // Keys that are handled below, by ImGui (Tab, Enter) and by shell/input.js (Escape before Tab, ?).
 constexpr std::array kAnywhere{
-    KeyHelp{"Tab or Shift Tab", "Go to the next or last button"}, KeyHelp{"Enter or Space", "Press it"},
+    KeyHelp{"Tab or Shift Tab", "Go to the next or previous button"}, KeyHelp{"Enter or Space", "Press it"},
     KeyHelp{"Escape", "Close what's open, or go back"},
     KeyHelp{"Escape then Tab", "Leave the board for the rest of the page"}, KeyHelp{"?", "Show this list"}};
 constexpr std::array kAtTable{KeyHelp{"← ↑ → ↓", "Walk over the board, or change a number"},
                               KeyHelp{"Enter", "Choose, then confirm"},
                               KeyHelp{"0 to 9", "Type a number"},
                               KeyHelp{"PageUp or PageDown", "5 more or 5 fewer"},
-                              KeyHelp{"Home or End", "As few or as many as you can"},
+                              KeyHelp{"Home or End", "The least or the most"},
                               KeyHelp{"Escape", "Take back one step of your choice, then your last move"},
                               KeyHelp{"Backspace", "Undo"},
                               KeyHelp{"E", "End your turn"},
                               KeyHelp{"+ or -", "Zoom in or out"},
                               KeyHelp{"0", "Show the whole board"}};
 constexpr std::array kInReplay{KeyHelp{"← or →", "One move back or on"},
-                               KeyHelp{"↑ or ↓", "Last or next turning point"}, KeyHelp{"Space", "Play or pause"},
+                               KeyHelp{"↑ or ↓", "Previous or next turning point"}, KeyHelp{"Space", "Play or pause"},
                                KeyHelp{"Escape", "Back to now"}};
 constexpr std::array<KeyGroup, 3> kGroups{
     {{"Everywhere", kAnywhere}, {"At the table", kAtTable}, {"In a replay", kInReplay}}};

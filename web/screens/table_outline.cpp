@@ -1,4 +1,7 @@
 // The table in words: everything that the canvas shows and everything that can be done, for the text table.
+#include <algorithm>
+
+#include "core/words.h"
 #include "web/app.h"
 #include "web/game_words.h"
 #include "web/names.h"
@@ -9,6 +12,11 @@
 namespace orrery::web {
 namespace {
 std::string first_words(std::string_view tokens) { return std::string(tokens.substr(0, tokens.find(' '))); }
+// "build-fleet" is "Build fleet".
+std::string verb_words(std::string verb) {
+    std::replace(verb.begin(), verb.end(), '-', ' ');
+    return capitalized(verb);
+}
 }  // namespace
 
 Outline TableScreen::outline(App& app) {
@@ -29,7 +37,7 @@ void TableScreen::tell(App& app, Outline& out) {
         for (const SeatOffer& copy : cards_.unkept().copies)
             out.button("unkept:" + copy.id, copy.label, copy.command,
                        {.primary = &copy == &cards_.unkept().copies.front()});
-        out.button("close-unkept", "Go on without", {"close-unkept", {}});
+        out.button("close-unkept", "Go on without a copy", {"close-unkept", {}});
         out.close_group();
     }
     if (!news_.is_empty()) {
@@ -140,7 +148,7 @@ void TableScreen::outline_choice(Outline& out) {
     const Match& now = session().table().now();
     const Steps choice = session().choice();
     if (choice.line) {
-        out.open_group("choice", "Your choice: " + choice.line->text);
+        out.open_group("choice", "Your choice");
         const bool ranged = choice.line->ranged();
         if (ranged)
             out.number("count", "How many", choice.line->low, choice.line->high, choice.number,
@@ -160,8 +168,7 @@ void TableScreen::outline_choice(Outline& out) {
         if (const std::string next = first_words(tokens); next != verb) {
             if (!verb.empty()) out.close_group();
             verb = next;
-            out.open_group("choice:" + verb,
-                           session().chosen().empty() ? "Choose: " + verb : "Choose: " + session().chosen());
+            out.open_group("choice:" + verb, session().chosen().empty() ? verb_words(verb) : "Next step");
         }
         out.button("choose:" + tokens, session().named(labels[i]), {"choose", {{"tokens", tokens}}});
     }

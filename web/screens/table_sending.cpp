@@ -258,8 +258,8 @@ void TableSending::ask_word(const App& app) const {
     const std::string help = is_carried_
                                  ? "It goes along with your turn. Everybody who has the game's link can read it."
                                  : "It goes along with the link that you send.";
-    page::ask_text(kWord, "A word along", app.post().own_word(*stored, speaker(app)), static_cast<int>(kMaxWordSigns),
-                   help);
+    page::ask_text(kWord, "Send a word along", app.post().own_word(*stored, speaker(app)),
+                   static_cast<int>(kMaxWordSigns), help);
 }
 
 bool TableSending::hear_word(App& app, std::string_view json) const {

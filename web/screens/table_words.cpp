@@ -12,6 +12,18 @@
 namespace orrery::web {
 namespace {
 constexpr std::string_view kEnd = "end";
+
+std::string small(std::string text) {
+    if (!text.empty() && text[0] >= 'A' && text[0] <= 'Z') text[0] = static_cast<char>(text[0] - 'A' + 'a');
+    return text;
+}
+
+// A column's title as it goes with a number: "colonies", or "colony" for one.
+std::string counted(std::string column, bool is_one) {
+    if (!is_one || !column.ends_with('s')) return column;
+    if (column.ends_with("ies")) return column.substr(0, column.size() - 3) + "y";
+    return column.substr(0, column.size() - 1);
+}
 }  // namespace
 
 std::string TableWords::title() const {
@@ -32,7 +44,7 @@ std::string TableWords::turn_words() const {
         case Mode::turn_done: return done_words();
         case Mode::hand_over: return "Pass the device to " + name(session().next_here()) + ".";
         case Mode::bot:
-            if (!bots_.trouble().empty()) return name(seat) + " can't answer.";
+            if (!bots_.trouble().empty()) return name(seat) + " can't move.";
             return session().runs_bots() ? name(seat) + " is thinking."
                                          : name(seat) + ", a bot, moves on another player's device.";
         case Mode::away:
@@ -50,10 +62,11 @@ std::string TableWords::done_words() const {
     const std::string undo = session().can_undo() ? ", or undo." : ".";
     if (sends_next()) return "That's your turn. Send it" + undo;
     if (!session().goes_on()) return "That's your turn. End it" + undo;
+    const Decision& asked = session().table().now().decision();
     const std::string next = session().named(seat_name(session().asked()));
-    if (session().table().now().decision().mover == session().viewer())
-        return next + " answers next, then your turn goes on. Go on" + undo;
-    return "That's your answer; " + next + " is next. Go on" + undo;
+    if (asked.mover == session().viewer())
+        return "Waiting for " + next + (asked.node == "bid" ? "'s bid. Continue" : "'s choice. Continue") + undo;
+    return "Done; " + next + " is next. Continue" + undo;
 }
 
 std::string TableWords::end_label() const {
@@ -61,7 +74,7 @@ std::string TableWords::end_label() const {
     const SeatSet next = sending_.receivers(session().ending());
     const std::string sends = next.empty() ? std::string() : sending_.to_whom(next);
     if (is_done || session().ending() == kEnd)
-        return !sends.empty() ? capitalized(sends) : is_done && session().goes_on() ? "Go on" : "End turn";
+        return !sends.empty() ? capitalized(sends) : is_done && session().goes_on() ? "Continue" : "End turn";
     return capitalized(session().ending()) + (sends.empty() ? "" : " and " + sends);
 }
 
@@ -133,7 +146,7 @@ std::string TableWords::hint(const App& app) const {
             if (std::string word = session().word_at(session().table().ply()); !word.empty()) return word;
             return std::string(hints_.words());
         case Mode::turn_done:
-            return session().goes_on() ? "Nothing is final until you go on."
+            return session().goes_on() ? "Nothing is final until you continue."
                                        : "Nothing is final until you end your turn.";
         case Mode::bot: return bots_.trouble();
         case Mode::away: return sending_.away_hint(app);
@@ -186,17 +199,24 @@ std::string TableWords::curtain_words() const {
                                   : next + ", press when you're ready.");
 }
 
-// The parts of a score: "gems 16, cards 33", if the game's sheet has them.
-std::string TableWords::score_parts(Seat seat) const {
-    std::string parts;
+// What made the score, if the game's sheet has it: ", score 49: gems 16, cards 33". Without a column "Score" the first
+// figure decides and the others break ties: ": 5 colonies (tie-breaks: 1 resource spot, 3 cards)".
+std::string TableWords::score_words(Seat seat, std::int32_t score, bool has_scores) const {
+    const std::string sum = has_scores ? ", score " + std::to_string(score) : "";
     for (const SheetTable& table : session().table().now().sheet(kSpectator).tables) {
         if (table.caption != kScores) continue;
-        for (const auto& row : table.rows)
-            if (row.front() == seat_name(seat))
-                for (std::size_t i = 1; i + 1 < row.size(); ++i)
-                    parts += (parts.empty() ? "" : ", ") + table.columns[i] + " " + row[i];
+        const bool is_sum = table.columns.back() == "Score";
+        for (const auto& row : table.rows) {
+            if (row.front() != seat_name(seat)) continue;
+            std::vector<std::string> parts;
+            for (std::size_t i = 1; i + (is_sum ? 1 : 0) < row.size(); ++i)
+                parts.push_back(is_sum ? small(table.columns[i]) + " " + row[i]
+                                       : row[i] + " " + counted(small(table.columns[i]), row[i] == "1"));
+            if (is_sum) return sum + ": " + listed(parts);
+            return ": " + parts[0] + " (tie-breaks: " + listed({parts.begin() + 1, parts.end()}) + ")";
+        }
     }
-    return parts;
+    return sum;
 }
 
 std::vector<std::string> TableWords::ranking() const {
@@ -209,10 +229,9 @@ std::vector<std::string> TableWords::ranking() const {
         std::any_of(order.begin(), order.end(), [&](std::size_t i) { return result.score[i] != 0; });
     std::vector<std::string> lines;
     for (std::size_t i : order) {
-        const std::string parts = score_parts(seat_at(static_cast<int>(i)));
-        lines.push_back(
-            std::to_string(result.rank[i]) + ". " + session().cell(seat_name(seat_at(static_cast<int>(i)))) +
-            (has_scores ? ", score " + std::to_string(result.score[i]) : "") + (parts.empty() ? "" : ": " + parts));
+        const Seat seat = seat_at(static_cast<int>(i));
+        lines.push_back(std::to_string(result.rank[i]) + ". " + session().cell(seat_name(seat)) +
+                        score_words(seat, result.score[i], has_scores));
     }
     return lines;
 }

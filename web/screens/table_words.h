@@ -51,7 +51,7 @@ class TableWords {
     std::string turn_words() const;
     std::string done_words() const;
     std::string replay_words() const;
-    std::string score_parts(Seat seat) const;
+    std::string score_words(Seat seat, std::int32_t score, bool has_scores) const;
     bool sends_next() const;  // ending the turn passes the game to somebody elsewhere
 
     const TableMatch& match_;
