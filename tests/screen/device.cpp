@@ -389,7 +389,10 @@ std::vector<std::string> Device::here() const {
 std::string Device::words() const { return ground->words; }
 std::string Device::last_logged() const {
     const rapidjson::Value* log = ground->outline.IsObject() ? node_of(ground->outline["nodes"], "log") : nullptr;
-    return log == nullptr || (*log)["items"].Empty() ? std::string() : (*log)["items"][0]["text"].GetString();
+    if (log == nullptr) return {};
+    for (const rapidjson::Value& item : (*log)["items"].GetArray())
+        if (item.HasMember("command")) return item["text"].GetString();  // others are headings
+    return {};
 }
 std::vector<std::string> Device::noticed() const { return ground->notices; }
 

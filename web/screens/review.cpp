@@ -180,7 +180,11 @@ std::optional<Command> Review::draw_rest(const Theme& theme, Marks& marks, const
     if (button(theme, marks, "play-on", kPlayOn, {.disabled = is_end, .width = half})) wish = Command{"play-on", {}};
     if (const std::string state = state_words(); !state.empty()) caption(theme, state);
     std::vector<LogRow> rows;
-    for (const Turn& turn : turns(session)) rows.push_back({turn.ply, turn.seat, turn.words + " " + turn.shares});
+    for (const Turn& turn : turns(session)) {
+        LogRow row;
+        row.ply = turn.ply, row.seat = turn.seat, row.text = turn.words + " " + turn.shares;
+        rows.push_back(std::move(row));
+    }
     if (!rows.empty()) caption(theme, kTurns);
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const ImVec2 at = ImGui::GetCursorScreenPos();

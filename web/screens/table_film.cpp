@@ -130,6 +130,7 @@ std::optional<LogRow> TableFilm::telling() const {
     if (!story_) return row;
     row.text.clear();
     for (const std::string& sentence : told_) row.text += (row.text.empty() ? "" : " ") + sentence;
+    row.act = told_.front().size();
     return row;
 }
 

@@ -101,8 +101,11 @@ void TableScreen::tell(App& app, Outline& out) {
     out.heading(2, "What happened");
     std::vector<Outline::LogItem> items;
     const std::vector<LogRow>& rows = session().log();
-    for (auto row = rows.rbegin(); row != rows.rend(); ++row)  // newest first, as on the canvas
+    std::string when;
+    for (auto row = rows.rbegin(); row != rows.rend(); ++row) {  // newest first, as on the canvas
+        if (row->when != when) items.push_back({when = row->when, {}});
         items.push_back({row->text, {"go-ply", {{"ply", std::to_string(row->ply)}}}});
+    }
     out.log("log", items);
     out.button("rules", "Rules", {"rules", {}});
     out.button("keys", "List of keys", {"keys", {}});

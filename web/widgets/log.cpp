@@ -1,35 +1,78 @@
 #include "web/widgets/log.h"
 
+#include <algorithm>
+#include <string_view>
+
 #include "web/widgets/button.h"
 #include "web/widgets/text.h"
 
 namespace orrery::web {
+namespace {
+constexpr float kIndent = 24, kBetween = 9;  // CSS px
+constexpr float kFolded = 2;                 // lines of what followed that are shown at first
 
-std::optional<std::size_t> draw_log(const Theme& theme, Marks& marks, std::span<const LogRow> rows, std::size_t shown) {
-    std::optional<std::size_t> chosen;
-    const float width = ImGui::GetContentRegionAvail().x, indent = theme.px(24),
-                padding = theme.px(theme.touch ? 12 : 6);
-    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2(0, 0));
-    for (std::size_t i = rows.size(); i-- > 0;) {
-        const LogRow& row = rows[i];
-        const float wrap = width - indent - theme.px(6);
-        const ImVec2 min = ImGui::GetCursorScreenPos();
-        const ImVec2 max{min.x + width, min.y + measure(theme.small, row.text, wrap).y + 2 * padding};
-        if (!ImGui::IsRectVisible(min, max)) {
-            ImGui::Dummy({width, max.y - min.y});
-            continue;
-        }
-        const Press press = pressed(marks, "log:" + std::to_string(row.ply), min, max);
-        ImDrawList& list = *ImGui::GetWindowDrawList();
-        if (press.hovered || row.ply == shown)
-            list.AddRectFilled(min, max, with_alpha(ink::kBrass, row.ply == shown ? 0.12f : 0.07f), theme.px(4));
-        draw_seat_shape(list, row.seat, {min.x + theme.px(10), min.y + padding + theme.small->FontSize / 2},
-                        theme.px(4.5f), seat_colour(row.seat), ink::kNight);
-        text_at(list, theme.small, {min.x + indent, min.y + padding},
-                with_alpha(ink::kIvory, press.hovered ? 1.0f : 0.8f), row.text, wrap);
-        if (press.focused) focus_ring(theme, min, max, theme.px(4));
-        if (press.clicked) chosen = row.ply;
+void draw_heading(const Theme& theme, std::string_view when) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float height = theme.bold->FontSize + theme.px(kBetween);
+    text_at(*ImGui::GetWindowDrawList(), theme.bold, {at.x, at.y + theme.px(kBetween)}, ink::kBrass, when);
+    ImGui::Dummy({ImGui::GetContentRegionAvail().x, height});
+}
+
+void draw_turn_line(const Theme& theme) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float width = ImGui::GetContentRegionAvail().x, middle = at.y + theme.px(kBetween) / 2;
+    ImGui::GetWindowDrawList()->AddLine({at.x, middle}, {at.x + width, middle}, with_alpha(ink::kLine, 0.8f),
+                                        theme.line());
+    ImGui::Dummy({width, theme.px(kBetween)});
+}
+
+// True: pressed.
+bool draw_row(const Theme& theme, Marks& marks, const LogRow& row, bool is_shown) {
+    const float width = ImGui::GetContentRegionAvail().x, indent = theme.px(kIndent),
+                padding = theme.px(theme.touch ? 10 : 4), wrap = width - indent - theme.px(6);
+    const std::string_view text = row.text;
+    const std::string_view act = text.substr(0, row.act), after = text.substr(std::min(text.size(), row.act + 1));
+    const ImVec2 min = ImGui::GetCursorScreenPos();
+    const float told = act.empty() ? 0 : measure(theme.text, act, wrap).y;
+    const float whole = after.empty() ? 0 : measure(theme.small, after, wrap).y;
+    const float followed = is_shown ? whole : std::min(whole, kFolded * theme.small->FontSize);
+    const ImVec2 max{min.x + width, min.y + told + followed + 2 * padding};
+    if (!ImGui::IsRectVisible(min, max)) {
+        ImGui::Dummy({width, max.y - min.y});
+        return false;
     }
+    const Press press = pressed(marks, "log:" + std::to_string(row.ply), min, max);
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    if (press.hovered || is_shown)
+        list.AddRectFilled(min, max, with_alpha(ink::kBrass, is_shown ? 0.12f : 0.07f), theme.px(4));
+    draw_seat_shape(list, row.seat, {min.x + theme.px(10), min.y + padding + theme.text->FontSize / 2}, theme.px(4.5f),
+                    seat_colour(row.seat), ink::kNight);
+    const ImVec2 at{min.x + indent, min.y + padding}, below{at.x, at.y + told};
+    text_at(list, theme.text, at, with_alpha(ink::kIvory, press.hovered ? 1.0f : 0.92f), act, wrap);
+    list.PushClipRect(below, {max.x, below.y + followed}, true);
+    text_at(list, theme.small, below, with_alpha(ink::kIvory, press.hovered ? 0.85f : ink::kQuiet), after, wrap);
+    list.PopClipRect();
+    if (followed < whole)
+        text_at(list, theme.small, {max.x - theme.px(14), max.y - padding - theme.small->FontSize}, ink::kBrass,
+                "\u2026");
+    if (press.focused) focus_ring(theme, min, max, theme.px(4));
+    return press.clicked;
+}
+}  // namespace
+
+std::optional<std::size_t> draw_log(const Theme& theme, Marks& marks, std::span<const LogRow> rows, std::size_t shown,
+                                    const LogRow* telling) {
+    std::optional<std::size_t> chosen;
+    const LogRow* newer = nullptr;
+    const auto draw = [&](const LogRow& row, bool is_shown) {
+        if (newer != nullptr && newer->begins_turn) draw_turn_line(theme);
+        if (!row.when.empty() && (newer == nullptr || newer->when != row.when)) draw_heading(theme, row.when);
+        if (draw_row(theme, marks, row, is_shown)) chosen = row.ply;
+        newer = &row;
+    };
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2(0, 0));
+    if (telling != nullptr) draw(*telling, true);
+    for (std::size_t i = rows.size(); i-- > 0;) draw(rows[i], rows[i].ply == shown);
     ImGui::PopStyleVar();
     return chosen;
 }

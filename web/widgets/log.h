@@ -1,4 +1,6 @@
-// What happened, newest first. A press on a line shows the position at that time. Marks "log:<ply>".
+// What happened, newest first, under headings of rounds and with a line between turns. A row tells the move; what
+// followed stands below it in small letters, shortened until the row is pressed. A press also shows the position at
+// that time. Marks "log:<ply>".
 #pragma once
 
 #include <cstddef>
@@ -11,7 +13,9 @@
 
 namespace orrery::web {
 
-// `shown`: the ply on the board. Returns the ply that was pressed.
-std::optional<std::size_t> draw_log(const Theme& theme, Marks& marks, std::span<const LogRow> rows, std::size_t shown);
+// `shown`: the ply on the board. `telling`: the move after `rows` that is being shown, as far as it has happened;
+// nullptr: none is. Returns the ply that was pressed.
+std::optional<std::size_t> draw_log(const Theme& theme, Marks& marks, std::span<const LogRow> rows, std::size_t shown,
+                                    const LogRow* telling);
 
 }  // namespace orrery::web

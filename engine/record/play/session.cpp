@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/words.h"
 #include "record/data/seat_names.h"
 #include "record/play/invitation.h"
 
@@ -341,14 +342,19 @@ const std::vector<LogRow>& Session::log() const {
     log_viewer_ = viewer_;
     for (const LogLine& told : table_.log(viewer_, log_.size(), table_.ply())) {
         std::string text;
-        for (const std::string& sentence : told.sentences) text += (text.empty() ? "" : " ") + named(sentence);
+        std::size_t act = 0;
+        for (const std::string& sentence : told.sentences) {
+            text += (text.empty() ? "" : " ") + named(sentence);
+            if (act == 0) act = text.size();
+        }
         for (const SeatChange& change : changes_of(record()))
             if (std::max<std::size_t>(change.moves, 1) == told.ply) text += " " + named(change_words(record(), change));
         for (const ChosenMove& chosen : chosen_moves_)
             if (chosen.ply == told.ply) text += " " + named(chosen_words(table_, viewer_, chosen));
         if (told.is_automatic) text += " Automatic answer.";
         if (const std::string word = word_at(told.ply); !word.empty()) text += " " + word;
-        log_.push_back({told.ply, told.seat, std::move(text)});
+        std::string when = told.begins_turn ? capitalized(told.when) : log_.back().when;
+        log_.push_back({told.ply, told.seat, std::move(text), act, told.begins_turn, std::move(when)});
     }
     return log_;
 }

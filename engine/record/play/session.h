@@ -24,7 +24,10 @@ namespace orrery {
 struct LogRow {
     std::size_t ply = 0;
     Seat seat = kSpectator;
-    std::string text;
+    std::string text{};
+    std::size_t act = 0;       // so many bytes of the text tell the move; the rest tells what followed
+    bool begins_turn = false;  // the row before belongs to another turn
+    std::string when{};        // "Round 3"; empty: the game has no name for it
 };
 
 class Session {

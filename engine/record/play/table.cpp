@@ -356,6 +356,7 @@ std::vector<LogLine> Table::log(Seat viewer, std::size_t first, std::size_t last
     last = std::min(last, ply());
     if (first >= last) return lines;
     auto before = at(first);
+    Decision earlier = first > 0 ? at(first - 1)->decision() : Decision{.over = true};
     for (std::size_t ply = first + 1; ply <= last; ++ply) {
         auto after = before->clone();
         std::any events;
@@ -364,8 +365,13 @@ std::vector<LogLine> Table::log(Seat viewer, std::size_t first, std::size_t last
         const Decision next = after->decision();
         const bool is_sealed = asked.secret && viewer != asked.seat && next.secret && next.node == asked.node;
         const std::string& answer = record_.moves[ply - 1];
-        LogLine line{ply, asked.seat,        std::string(asked.node),
-                     {},  is_automatic(ply), answer == asked.end || answer == asked.next};
+        LogLine line;
+        line.ply = ply, line.seat = asked.seat, line.node = asked.node;
+        line.is_automatic = is_automatic(ply);
+        line.is_end = answer == asked.end || answer == asked.next;
+        line.begins_turn = earlier.over || !asked.is_of_turn(earlier);
+        if (line.begins_turn) line.when = before->sheet(viewer).when;
+        earlier = asked;
         // One gate for every game: of a sealed answer the log tells only that it was given.
         if (is_sealed && !next.owing.has(asked.seat))
             line.sentences.push_back(Person{asked.seat, viewer}.opens("has") + " made a secret choice.");
