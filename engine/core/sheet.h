@@ -21,6 +21,7 @@ inline constexpr std::string_view kScores = "Scores";
 
 struct Sheet {
     std::string when;                // "round 3", as in "since round 3"; empty: the game has no name for it
+    std::string end{};               // when the match is over: why it ended, one sentence; else empty
     std::vector<std::string> facts;  // one sentence each: round, scores, whose turn
     std::vector<SheetTable> tables;
 };

@@ -184,7 +184,7 @@ void TableCards::draw_away(TableFrame& frame) const {
 
 void TableCards::draw_end(TableFrame& frame) {
     std::vector<std::string> lines = words_.ranking();
-    if (!session().log().empty()) lines.insert(lines.begin(), session().log().back().text);
+    if (std::string why = words_.why_words(); !why.empty()) lines.insert(lines.begin(), std::move(why));
     if (sending_.owes_result(frame.app)) lines.insert(lines.begin(), sending_.unseen_words());
     std::vector<CardButton> buttons{{"result-rematch", "Rematch", {"rematch", {}}},
                                     {"change-settings", "Change settings", {"set-up-again", {}}},

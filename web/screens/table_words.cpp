@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstdlib>
 
 #include "core/words.h"
 #include "web/app.h"
@@ -151,7 +152,7 @@ std::string TableWords::hint(const App& app) const {
         case Mode::bot: return bots_.trouble();
         case Mode::away: return sending_.away_hint(app);
         case Mode::hand_over: return curtain_words();
-        case Mode::over: return session().log().empty() ? "" : session().log().back().text;
+        case Mode::over: return why_words();
     }
     return {};
 }
@@ -171,6 +172,43 @@ std::string TableWords::result_words() const {
                                  : result.sides_with(1) == 1 ? " won together"
                                                              : " share the win";
     return listed(winners) + std::string(how);
+}
+
+// The winner is compared with the reader, or with the best of the others. Of the parts of the scores, the one is named
+// in which the winner is most ahead.
+std::string TableWords::why_words() const {
+    const Match& now = session().table().now();
+    const Sheet sheet = now.sheet(session().viewer());
+    const Result result = now.result();
+    std::string text = session().named(sheet.end);
+    std::size_t winner = kMaxSeats, other = kMaxSeats;
+    const auto reader = static_cast<std::size_t>(index(session().viewer()));
+    for (std::size_t i = 0; i < session().names().size(); ++i) {
+        if (result.rank[i] == 1 && (winner == kMaxSeats || i == reader)) winner = i;
+        if (result.rank[i] > 1 &&
+            (other == kMaxSeats || i == reader || (other != reader && result.rank[i] < result.rank[other])))
+            other = i;
+    }
+    if (winner == kMaxSeats || other == kMaxSeats) return text;
+    const std::int32_t ahead = result.score[winner] - result.score[other];
+    if (ahead <= 0) return text;
+    text += " " + session().named(Person{seat_at(static_cast<int>(winner)), session().viewer()}.opens("wins")) + " by " +
+            std::to_string(ahead) + ".";
+    for (const SheetTable& table : sheet.tables) {
+        if (table.caption != kScores || table.columns.back() != "Score" || table.columns.size() < 4) continue;
+        std::size_t most = 0;
+        int largest = 0;
+        const auto figure = [&](std::size_t row, std::size_t column) {
+            return std::atoi(table.rows[row][column].c_str());
+        };
+        for (std::size_t column = 1; column + 1 < table.columns.size(); ++column)
+            if (const int more = figure(winner, column) - figure(other, column); more > largest)
+                most = column, largest = more;
+        if (most > 0)
+            text += " " + table.columns[most] + ": " + table.rows[winner][most] + " against " +
+                    table.rows[other][most] + ".";
+    }
+    return text;
 }
 
 std::optional<CardButton> TableWords::other_level() const {

@@ -40,6 +40,7 @@ class TableWords {
 
     // ---- The end
     std::string result_words() const;
+    std::string why_words() const;  // why it ended, by how much it was won, and where most of that was made
     std::vector<std::string> ranking() const;
     // After a match of one person against bots: the level of the next match, harder after a win, easier after a loss.
     std::optional<CardButton> other_level() const;

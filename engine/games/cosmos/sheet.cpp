@@ -179,6 +179,7 @@ Sheet Cosmos::sheet(const View& view) {
     Sheet sheet;
     sheet.when = p.round == 0 ? "set-up" : "round " + number(p.round);
     if (p.over) {
+        sheet.end = capitalized(end_text(view));
         sheet.facts.push_back("The game is over: " + end_text(view));
         add_standings(view, sheet.facts);
     } else {

@@ -159,6 +159,7 @@ Sheet Kardashev::sheet(const View& view) {
     auto& facts = sheet.facts;
     sheet.when = "round " + number(p.round);
     if (p.over) {
+        sheet.end = capitalized(end_text(view));
         facts.push_back("The game is over: " + end_text(view));
         add_standings(view, facts);
     } else {

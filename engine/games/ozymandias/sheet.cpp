@@ -158,6 +158,7 @@ Sheet Ozymandias::sheet(const View& view) {
     Sheet sheet;
     sheet.when = "age " + number(p.age);
     if (p.over) {
+        sheet.end = "Everybody has passed in the last age.";
         sheet.facts.push_back("The game is over: everybody has passed in the last age.");
         add_standings(view, sheet.facts);
     } else {

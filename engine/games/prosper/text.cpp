@@ -194,7 +194,8 @@ Sheet Prosper::sheet(const View& view) {
     sheet.facts.push_back(round_fact(view));
     sheet.facts.push_back(scoring_fact(view));
     if (view.dominance_mark != 0) sheet.facts.push_back(dominance_fact(view));
-    sheet.facts.push_back(view.phase == Phase::over ? end_text(view) : closed(question(view)));
+    if (view.phase == Phase::over) sheet.end = end_text(view);
+    sheet.facts.push_back(view.phase == Phase::over ? sheet.end : closed(question(view)));
     sheet.tables.push_back(seat_table(view));
     sheet.tables.push_back(planet_table(view));
     return sheet;

@@ -125,9 +125,9 @@ Sheet Rise::sheet(const View& view) {
     auto& facts = sheet.facts;
     sheet.when = "round " + number(view.round);
     if (view.over()) {
-        facts.push_back("The game is over: " + std::string(view.result.cause == "pool"
-                                                               ? "the pool is empty."
-                                                               : "the last round has been played."));
+        const std::string end = view.result.cause == "pool" ? "the pool is empty." : "the last round has been played.";
+        sheet.end = capitalized(end);
+        facts.push_back("The game is over: " + end);
         for (int rank = 1; rank <= view.seats; ++rank)
             for (int i = 0; i < view.seats; ++i)
                 if (view.result.rank[static_cast<std::size_t>(i)] == rank)
