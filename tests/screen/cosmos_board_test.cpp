@@ -113,7 +113,6 @@ TEST_CASE("a phone's map keeps half of the width's square while a card is looked
     device.act("lesson", "step", "4");
     device.frames(30);
     press(device, "button:lesson-read");
-    press(device, "more");
     press(device, "card:ret");
     REQUIRE(device.state().text("chosen") == "play ret");
     const std::vector<web::Mark> marks = device.marks();

@@ -17,6 +17,7 @@
 #include <imgui.h>
 
 #include "games.h"
+#include "web/boards/facts.h"
 #include "web/layout.h"
 #include "web/marks.h"
 #include "web/theme.h"
@@ -68,6 +69,7 @@ struct BoardFrame {
     std::span<const std::string> holders{};  // who sits there: "You", "Bot, adept"; empty: not given
     std::uint64_t sky = 0;                   // seed of the star field and of the planets' faces
     bool interactive = true;                 // false: nothing glows
+    bool tells_beside = false;               // facts and mere words stand beside the board (BoardAnswer), not on it
     bool taps_commit = false;                // a press that leaves nothing else to choose makes the move
     std::function<std::string(const std::any& entry)> why_not{};  // a sentence; empty: it is legal
     std::function<std::string(const std::any& entry)> text_of{};  // for names of marks
@@ -83,7 +85,10 @@ struct BoardAnswer {
     bool docked = false;                        // something of the board stands in the dock
     bool animating = false;                     // needs another frame soon
     bool reads = false;                         // a finger can hold cards to read them
-    std::optional<std::string> look_up;         // open the rulebook at this anchor ("R17", "card:cocoon")
+    // If the frame tells beside the board: facts of what somebody points at, and words about the question.
+    std::optional<Facts> facts;
+    std::string told;
+    std::optional<std::string> look_up;  // open the rulebook at this anchor ("R17", "card:cocoon")
 };
 
 struct Range {  // of the number of a ranged move

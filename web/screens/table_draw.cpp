@@ -185,6 +185,7 @@ void TableScreen::draw_board(TableFrame& frame) {
     shown.holders = sitting;
     shown.sky = session().record().number;
     shown.interactive = is_asked;
+    shown.tells_beside = frame.format == Format::wide;
     if (frame.format == Format::wide && shown.interactive) shown.number_height = number_height(frame);
     shown.taps_commit = !match_.is_by_link();  // a move that is sent needs its own press
     shown.text_of = [this](const std::any& entry) { return session().table().now().text_of(entry); };
@@ -193,7 +194,7 @@ void TableScreen::draw_board(TableFrame& frame) {
         const bool says_why = refused && refused->ruling != kNotation;  // otherwise it is no answer to this question
         return says_why ? session().named(refused->reason) : std::string();
     };
-    const BoardAnswer answer = board->draw(shown, frame.theme, frame.app.marks());
+    BoardAnswer answer = board->draw(shown, frame.theme, frame.app.marks());
     if (const auto& story = film_.story(); story && !story->title.empty())
         kit::banner({*ImGui::GetWindowDrawList(), frame.theme}, {shown.min, shown.max - ImVec2{0, shown.covered}},
                     session().named(story->title), story->share, story->warns ? kit::warning() : ink::kBrass);
@@ -209,7 +210,8 @@ void TableScreen::draw_board(TableFrame& frame) {
     if (answer.reads && !frame.wish && match_.is_kept() && frame.app.store().setting(kKnowsReading, "").empty())
         frame.wish = Command{"teach-reading", {}};
     frame.animating |= answer.animating;
-    frame.docked = answer.docked;
+    frame.docked = answer.docked, frame.facts = std::move(answer.facts);
+    frame.told = std::move(answer.told);
     frame.number_on_board = shown.number_height > 0 && answer.number_max.y > answer.number_min.y;
     if (!frame.number_on_board) return;
     Panel panel(frame.theme, "number", answer.number_min, answer.number_max,
@@ -230,9 +232,38 @@ void TableScreen::draw_side(TableFrame& frame) {
         draw_review(frame);
         draw_history(frame);
     }
+    if (frame.facts) draw_facts(frame, min, {max.x, max.y - actions});
     Panel panel(theme, "actions", {min.x, max.y - actions + theme.px(6)}, max,
                 {.scrolls = false, .padding = kPadding - 3});
     draw_actions(frame);
+}
+
+// The facts of what somebody points at, at the foot of the place from `min` to `max`, over the oldest lines of the log.
+void TableScreen::draw_facts(const TableFrame& frame, ImVec2 min, ImVec2 max) const {
+    const Theme& theme = frame.theme;
+    const Facts& facts = *frame.facts;
+    const float padding = theme.px(kPadding), gap = theme.px(4), room = max.x - min.x - 2 * padding;
+    float height = 2 * padding - gap;
+    if (facts.card) height += facts.size.y + gap;
+    if (!facts.title.empty()) height += measure(theme.numeral, facts.title, room).y + gap;
+    for (const Facts::Line& line : facts.lines) height += measure(theme.text, line.text, room).y + gap;
+    min.y = std::max(min.y, max.y - height);
+    Panel panel(theme, "facts", min, max, {.ground = false, .scrolls = false, .padding = 0});
+    ImDrawList& list = *ImGui::GetWindowDrawList();  // of the panel, because its ground hides the log
+    list.AddRectFilled(min, max, ink::kChart, theme.px(8));
+    list.AddRect(min, max, with_alpha(ink::kBrass, 0.55f), theme.px(8), 0, theme.line());
+    ImVec2 pen = min + ImVec2{padding, padding};
+    if (facts.card) {
+        const ImVec2 corner{(min.x + max.x - facts.size.x) / 2, pen.y};
+        facts.card(list, corner, corner + facts.size);
+        pen.y += facts.size.y + gap;
+    }
+    const auto tell = [&](ImFont* font, ImU32 ink, std::string_view text) {
+        text_at(list, font, pen, ink, text, room);
+        pen.y += measure(font, text, room).y + gap;
+    };
+    if (!facts.title.empty()) tell(theme.numeral, ink::kBrass, facts.title);
+    for (const Facts::Line& line : facts.lines) tell(theme.text, line.ink, line.text);
 }
 
 // ---- A low screen: all but the board in one column that scrolls; a tray of the board stands there too

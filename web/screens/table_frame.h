@@ -3,6 +3,7 @@
 
 #include <optional>
 
+#include "web/boards/facts.h"
 #include "web/layout.h"
 #include "web/outline.h"
 #include "web/theme.h"
@@ -21,6 +22,8 @@ struct TableFrame {
     ImVec2 dock_min{}, dock_max{};  // on a low screen: the part of the column that a board may use
     bool docked = false;            // the board uses it
     bool number_on_board = false;   // the slider is in a tray of the board
+    std::optional<Facts> facts{};   // of what somebody points at on the board
+    std::string told{};             // the board's words about the question
 
     bool animating = false;         // another frame must follow
     std::optional<Command> wish{};  // set while drawing, carried out at the end of the frame

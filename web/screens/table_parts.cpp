@@ -172,7 +172,7 @@ void TableScreen::draw_number(TableFrame& frame) {
 void TableScreen::draw_choice(TableFrame& frame) {
     const Theme& theme = frame.theme;
     Marks& marks = frame.app.marks();
-    if (frame.format == Format::wide) ImGui::Dummy({0, theme.px(2)});
+    if (!frame.told.empty()) paragraph(theme.text, frame.told);
     const std::string words = frame.number_on_board ? std::string() : drawn_words(frame);
     if (!words.empty() && words == hints_.words())
         draw_coaching(frame);
@@ -338,17 +338,17 @@ void TableScreen::draw_by_link(TableFrame& frame, const Journal& stored, bool is
 
 void TableScreen::draw_history(TableFrame& frame) {
     const Theme& theme = frame.theme;
-    ImGui::Dummy({0, theme.px(2)});
-    caption(theme, film_.facts());
+    const bool has_track = match_.board() && match_.board()->shows_seats();
+    if (!has_track) caption(theme, film_.facts());
     const bool rests = session().mode() == Mode::away || session().mode() == Mode::over;
     if (match_.is_kept() && rests && next_waiting(frame.app.store().games(), match_.number()) &&
         button(theme, frame.app.marks(), "next-waiting", "Go to my next turn", {.kind = ButtonKind::kLink}))
         frame.wish = Command{"next-game", {}};
     if (draw_in_logs_place(frame)) return;
     const std::span<const LogRow> rows = film_.log();
-    if (const auto row = film_.telling()) draw_log(theme, frame.app.marks(), {&*row, 1}, row->ply);
-    if (const auto ply =
-            draw_log(theme, frame.app.marks(), rows, session().is_live() ? rows.size() + 1 : session().shown_ply()))
+    const std::optional<LogRow> telling = film_.telling();
+    const std::size_t shown = session().is_live() ? rows.size() + 1 : session().shown_ply();
+    if (const auto ply = draw_log(theme, frame.app.marks(), rows, shown, telling ? &*telling : nullptr))
         frame.wish = Command{"go-ply", {{"ply", std::to_string(*ply)}}};
 }
 

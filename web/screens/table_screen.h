@@ -88,6 +88,7 @@ class TableScreen final : public Screen {
     bool has_race() const;
     void draw_race(TableFrame& frame, ImVec2 at);
     void draw_side(TableFrame& frame);
+    void draw_facts(const TableFrame& frame, ImVec2 min, ImVec2 max) const;
     void draw_column(TableFrame& frame);
     float head_height(const TableFrame& frame) const;  // height of a column's first words
     void draw_asked(ImDrawList& list, const TableFrame& frame, ImVec2 at, float room, bool title);

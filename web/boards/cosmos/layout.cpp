@@ -10,6 +10,7 @@
 #include "web/boards/cosmos/piles.h"
 #include "web/boards/cosmos/signs.h"
 #include "web/boards/cosmos/tray.h"
+#include "web/boards/kit/cards.h"
 #include "web/boards/kit/fitted_text.h"
 #include "web/boards/kit/plates.h"
 #include "web/boards/kit/signs.h"
@@ -21,6 +22,8 @@ using namespace orrery::cosmos;
 constexpr kit::PlateLook kPlateLook{.plate = 92, .strip = 56, .low_column = 112, .folded = 44};
 constexpr float kNarrow = 72;  // CSS px: a narrower plate has only figures
 constexpr float kPadding = 6, kSign = 6, kPlateFace = 15, kPlayerWidest = 460, kWideStep = 32;  // CSS px
+constexpr float kRoomy = 600;  // height of a map, CSS px, that leaves room for large cards below it
+constexpr float kNamedWidth = 76, kNamedHeight = 100;
 
 Type words_of(const Theme& theme, bool is_roomy) { return {theme.small, theme.text_px(is_roomy ? 14 : 13)}; }
 
@@ -162,20 +165,24 @@ std::vector<kit::Spot> hand_of(const Player& player) {
 }
 }  // namespace
 
-void lay_plates(Scene& scene) {
+void lay_around(Scene& scene) {
     kit::lay_plates(scene, scene.open().seats, kPlateLook, paint_plate, facts_of);
     lay_discard(scene);
+    const bool has_room = !scene.folds || scene.node() == Node::cards;
+    if (scene.view.viewer != kSpectator && has_room) {
+        const ImVec2 card = scene.frame.format == Format::wide && scene.room.height() > scene.px(kRoomy)
+                                ? ImVec2{kNamedWidth, kNamedHeight}
+                                : ImVec2{kCardWidth, kCardHeight};
+        kit::lay_own_hand(scene, hand_of(scene.open().player(scene.view.viewer)),
+                          {scene.px(card.y), card.x / card.y, scene.px(kCardHeight)});
+    }
     lay_offers(scene);
 }
 
-void paint_info(const Scene& scene) {
-    const std::string threat = threat_text(scene);
-    const bool is_brief = scene.room.width() < scene.px(620), is_short = scene.room.width() < scene.px(460);
-    const std::string info = cosmos_plan::info_text(scene.view, is_short || !threat.empty());
-    kit::info_line(scene.brush, scene.room, threat.empty() ? kit::quiet(0.9f) : kit::warning(),
-                   threat.empty() ? info
-                   : is_brief     ? threat
-                                  : threat + " \u00b7 " + info);
+void paint_track(const Scene& scene) {
+    kit::Track track = cosmos_plan::track_of(scene.view);
+    track.threat = threat_text(scene);
+    kit::track_line(scene.brush, scene.room, track);
 }
 
 void lay_player(Scene& scene) {
@@ -194,7 +201,7 @@ void lay_player(Scene& scene) {
     kit::Facts powers;
     add_powers(player, powers);
     for (const kit::Facts::Line& line : powers.lines) tray.words(line.text);
-    tray.things(hand_of(player), {scene.px(kCardWidth), scene.px(kCardHeight)});
+    if (seat != scene.view.viewer) tray.things(hand_of(player), {scene.px(kCardWidth), scene.px(kCardHeight)});
     kit::Spot close = kit::button_spot({.label = "Close", .note = {}, .mark = "close"}, {});
     close.opens = close.aside = true;
     tray.things({std::move(close)}, {scene.px(110), scene.px(kit::kButtonHeight)});

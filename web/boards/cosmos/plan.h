@@ -10,6 +10,7 @@
 #include "games/cosmos/view.h"
 #include "web/boards/board.h"
 #include "web/boards/kit/choices.h"
+#include "web/boards/kit/track.h"
 
 namespace orrery::web::cosmos_plan {
 
@@ -68,7 +69,7 @@ std::string victory_label(const View& view, const Move& usual);  // "Move in all
 std::string label_of(const BoardFrame& frame, const View& view, const Step& step);
 std::string note_of(const View& view, const Step& step);  // its price or what it brings, in a few letters; may be empty
 std::string name_of(const BoardFrame& frame, Seat seat);  // "You", or a name
-std::string info_text(const View& view, bool brief);      // round, actions, cards left
+kit::Track track_of(const View& view);                    // round, phase, actions, cards left
 
 Advice advise(const Move& move, Range range);
 std::vector<SeatFigures> figures(const View& view);

@@ -168,15 +168,22 @@ std::string name_of(const BoardFrame& frame, Seat seat) {
     return seat != kSpectator && i < frame.names.size() ? frame.names[i] : seat_name(seat);
 }
 
-std::string info_text(const View& view, bool brief) {
+kit::Track track_of(const View& view) {
+    static constexpr std::string_view kPhases[] = {"Supply", "Actions", "Invasion"};
     const Open& p = view.open;
-    const std::string dot = " \u00b7 ";
-    std::string text = p.round == 0 ? "Setting up" : "Round " + number(p.round) + " of " + number(p.options.cap);
-    if (p.round == 1 && p.options.five == Five::now)
-        text += dot + (brief ? "no win yet" : "nobody can win in this round");
-    if (p.actions + p.extras > 0) text += dot + count_of(p.actions + p.extras, "action") + " left";
-    text += dot + (brief ? "deck " : "cards in the deck ") + number(p.deck_size);
-    return brief ? text : text + dot + "discarded " + number(p.discard.size());  // a press tells both
+    kit::Track track{p.round == 0 ? "Setting up" : "Round " + number(p.round) + " of " + number(p.options.cap)};
+    const Node node = p.question.node;
+    const bool is_supply = node == Node::exile || node == Node::grow || node == Node::mode || node == Node::supply;
+    track.phases = kPhases;
+    track.phase = p.round == 0 || node == Node::none ? std::size(kPhases)
+                  : is_supply                        ? 0u
+                  : p.invasion.is_fought()           ? 2u
+                                                     : 1u;
+    if (p.actions + p.extras > 0) track.facts.push_back(count_of(p.actions + p.extras, "action") + " left");
+    if (p.round == 1 && p.options.five == Five::now) track.facts.push_back("nobody can win in this round");
+    track.facts.push_back(count_of(p.deck_size, "card") + " in the deck");
+    track.facts.push_back(number(p.discard.size()) + " discarded");
+    return track;
 }
 
 // ---- What the table calls

@@ -214,7 +214,8 @@ void sort_step(Things& things, const Scene& scene, const Step& step) {
         things.seconds.push_back(card_spot(move.other, 0));
         things.seconds.back().mark = mark;
     } else if (mark.starts_with("card:")) {
-        if (!has_mark(things.cards, mark)) things.cards.push_back(card_spot(move.card, 0));
+        const bool is_in_hand = scene.open().player(scene.view.viewer).hand.of(move.card) > 0;
+        if (!is_in_hand && !has_mark(things.cards, mark)) things.cards.push_back(card_spot(move.card, 0));
     } else {
         things.buttons.push_back(button_of(scene, step));
     }
@@ -223,9 +224,8 @@ void sort_step(Things& things, const Scene& scene, const Step& step) {
 Things things_of(const Scene& scene) {
     Things things;
     const Open& p = scene.open();
-    if (scene.node() == Node::cards)
-        for (const Card card : playable(scene))
-            things.cards.push_back(card_spot(card, card == Card::bare ? 0 : p.player(p.question.seat).hand.of(card)));
+    if (scene.node() == Node::cards && has_bare_hand(p.player(p.question.seat)))
+        things.cards.push_back(card_spot(Card::bare, 0));
     const bool has_ways = lay_ways(things.buttons, scene);
     if (has_ways && scene.node() != Node::keep) return things;
     const bool slides = is_number(scene);
@@ -369,6 +369,7 @@ float lay_question(Scene& scene) {
                                            : !scene.folds || kit::keeps_map(scene, tray->height());
     if (is_fought && !has_room && scene.frame.begun.has_value()) tray->drop(), lay(false);
     if (tray->empty()) return tray->drop(), 0.0f;
+    if (scene.frame.tells_beside && tray->has_only_words()) return scene.told = tray->told(), tray->drop(), 0.0f;
     const ImVec2 foot = scene.has_dock() ? ImVec2{scene.dock().centre().x, scene.dock().min.y + tray->height()}
                                          : ImVec2{scene.room.centre().x, scene.room.max.y - scene.px(4)};
     tray->put(foot);

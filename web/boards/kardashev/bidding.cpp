@@ -21,7 +21,7 @@ using kit::Tray;
 using kit::TrayButton;
 
 constexpr float kChip = 46;          // CSS px
-constexpr float kSmallTile = 0.78f;  // share of a tile's size, on a phone
+constexpr float kSmallTile = 0.78f;  // share of a tile's size on a phone, whose sheet needs room
 
 void paint_tile(Seat drawer, Tile tile, const kit::Spot& spot, const kit::Brush& brush) {
     if (spot.can() || spot.chosen) kit::button_ground(spot, brush);
@@ -68,6 +68,32 @@ std::vector<Seat> lying_tiles(const Scene& scene) {  // the seats that drew them
     return drawers;
 }
 ImVec2 tile_size(const Scene& scene) { return {scene.px(kTile), scene.px(kTile + 6)}; }
+void lay_lying_tiles(Tray& tray, const Scene& scene) {
+    std::vector<kit::Spot> spots;
+    for (const Seat drawer : lying_tiles(scene)) spots.push_back(tile_spot(scene, drawer));
+    tray.things(std::move(spots), tile_size(scene) * (scene.frame.format == Format::portrait ? kSmallTile : 1));
+}
+
+// What a pick costs; the price is the same for the place in turn order and the tile.
+std::string price_words(const Scene& scene) {
+    const int price = price_of(scene.open(), scene.open().position);
+    return price == 0
+               ? std::string("The pick costs you nothing.")
+               : "You pay " + count_of(price, "card") + ": to whoever drew the tile, or to the bank for your own.";
+}
+
+// "You can bid up to 3, Sky up to 5": hands are open.
+std::string limits_text(const Scene& scene) {
+    const Open& p = scene.open();
+    std::vector<std::string> limits;
+    for (int k = 0; k < p.seats; ++k) {
+        const bool is_own = seat_at(k) == p.question.seat;
+        std::string limit = kardashev_plan::name_of(scene.frame, seat_at(k)) +
+                            (is_own ? " can bid up to " : " up to ") + std::to_string(most_bid(p, seat_at(k)));
+        limits.insert(is_own ? limits.begin() : limits.end(), std::move(limit));
+    }
+    return listed(limits) + ".";
+}
 
 // ---- Plans
 
@@ -120,15 +146,14 @@ void lay_slots(Tray& tray, const Scene& scene) {
         if (const Seat seat = p.order[static_cast<std::size_t>(i)]; seat != kSpectator)
             taken += (taken.empty() ? "Taken: " : ", ") + std::to_string(i + 1) + " " +
                      kardashev_plan::name_of(scene.frame, seat);
+    lay_lying_tiles(tray, scene);
+    tray.words(price_words(scene));
     tray.words(taken);
     tray.buttons(buttons);
 }
 
 void lay_take(Tray& tray, const Scene& scene) {
-    const int price = price_of(scene.open(), scene.open().position);
-    tray.words(price == 0
-                   ? "Your tile is free."
-                   : "You pay " + count_of(price, "card") + " to whoever drew the tile, or to the bank for your own.");
+    tray.words(price_words(scene));
     std::vector<kit::Spot> spots;
     for (const Step& offer : scene.offers) {
         spots.push_back(tile_spot(scene, offer.move.seat));
@@ -140,14 +165,10 @@ void lay_take(Tray& tray, const Scene& scene) {
 // ---- Bids (6.1, 8.1)
 
 void lay_bid(Tray& tray, const Scene& scene) {
-    const bool is_small =
-        scene.frame.format == Format::portrait;  // the sheet with the slider takes the room and has the words
-    const ImVec2 size = tile_size(scene);
-    std::vector<kit::Spot> spots;
-    for (const Seat drawer : lying_tiles(scene)) spots.push_back(tile_spot(scene, drawer));
-    tray.things(std::move(spots), is_small ? size * kSmallTile : size);
+    lay_lying_tiles(tray, scene);
     if (scene.frame.format == Format::wide)
         tray.words("The highest bidder picks a turn and a tile first, and pays the next lower bid.");
+    tray.words(limits_text(scene));
     if (scene.frame.number_height > 0) tray.number(scene.frame.number_height);
 }
 

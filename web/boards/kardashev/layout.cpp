@@ -125,11 +125,8 @@ kit::Facts facts_of(const Scene& scene, Seat seat) {
 
 }  // namespace
 
-void lay_plates(Scene& scene) { kit::lay_plates(scene, scene.open().seats, kPlateLook, paint_plate, facts_of); }
+void lay_around(Scene& scene) { kit::lay_plates(scene, scene.open().seats, kPlateLook, paint_plate, facts_of); }
 
-void paint_info(const Scene& scene) {
-    kit::info_line(scene.brush, scene.room, scene.open().is_known_last_round() ? kit::warning() : kit::quiet(0.9f),
-                   kardashev_plan::info_text(scene.view, scene.room.width() < scene.px(460)));
-}
+void paint_track(const Scene& scene) { kit::track_line(scene.brush, scene.room, kardashev_plan::track_of(scene.view)); }
 
 }  // namespace orrery::web::kardashev_board

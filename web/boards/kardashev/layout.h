@@ -6,8 +6,8 @@
 
 namespace orrery::web::kardashev_board {
 
-// Adds the plates. Takes the room of the plates and of the line of figures off `scene.room`.
-void lay_plates(Scene& scene);
-void paint_info(const Scene& scene);
+// Adds the plates. Takes their room and that of the track off `scene.room`.
+void lay_around(Scene& scene);
+void paint_track(const Scene& scene);
 
 }  // namespace orrery::web::kardashev_board

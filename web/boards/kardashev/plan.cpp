@@ -50,6 +50,19 @@ std::string verb_label(Verb verb) {
     return capitalized(verb_token(verb));
 }
 
+Cards verb_price(const View& view, Verb verb) {
+    const auto named_in = [](const Cost& cost) {
+        return cost.any > 0 || cost.choice != Cost::Choice::none ? Cards{} : cost.named;
+    };
+    switch (verb) {
+        case Verb::colonize: return named_in(colonize_cost(view.open, view.open.active));
+        case Verb::upgrade_colony: return named_in(kColonyCost);
+        case Verb::build_fleet:
+        case Verb::upgrade_fleet: return named_in(fleet_cost(1));
+        default: return {};
+    }
+}
+
 std::string verb_note(const View& view, Verb verb) {
     const Open& p = view.open;
     const Seat seat = p.active;
@@ -297,20 +310,35 @@ std::string name_of(const BoardFrame& frame, Seat seat) {
     return seat != kSpectator && i < frame.names.size() ? frame.names[i] : seat_name(seat);
 }
 
-std::string info_text(const View& view, bool brief) {
+kit::Track track_of(const View& view) {
+    static constexpr std::string_view kPhases[] = {"Draw", "Bid", "Pick", "Place", "Act"};
+    enum Phase { draw, bid, pick, place, act };
     const Open& p = view.open;
-    const int blue = (p.board.unexplored() & p.board.blue()).size();
+    const auto phase_of = [&p] {
+        switch (p.question.node) {
+            case Node::none:
+            case Node::role: return draw;
+            case Node::bid:
+            case Node::late_bid: return bid;
+            case Node::slot:
+            case Node::first:
+            case Node::take:
+            case Node::split: return pick;
+            case Node::place: return place;
+            default: return p.active == kSpectator ? pick : act;
+        }
+    };
     constexpr int kWhiteOpens = 3;
-    std::string text = "Round " + number(p.round) + " of " +
-                       (p.final_round == 0 && p.eliminated.empty() ? "at most " : "") + number(p.last_round());
-    if (p.is_known_last_round()) text = "Round " + number(p.round) + ", the last";
-    text += " \xC2\xB7 bag " + number(p.bag_size);
-    if (blue > kWhiteOpens)
-        text += brief ? " \xC2\xB7 white in " + number(blue - kWhiteOpens)
-                      : " \xC2\xB7 " + count_of(blue - kWhiteOpens, "blue space") + " until white opens";
-    else
-        text += brief ? " \xC2\xB7 white open" : " \xC2\xB7 white spaces are open";
-    return text;
+    const int blue = (p.board.unexplored() & p.board.blue()).size();
+    kit::Track track{"Round " + number(p.round) + " of " +
+                     (p.final_round == 0 && p.eliminated.empty() ? "at most " : "") + number(p.last_round())};
+    track.phases = kPhases;
+    track.phase = p.question.node == Node::none ? std::size(kPhases) : std::size_t{phase_of()};
+    if (p.is_known_last_round()) track.round = "Round " + number(p.round), track.threat = "the last round";
+    track.facts.push_back(blue > kWhiteOpens ? count_of(blue - kWhiteOpens, "blue space") + " until white opens"
+                                             : "white spaces are open");
+    track.facts.push_back(count_of(p.bag_size, "tile") + " in the bag");
+    return track;
 }
 
 }  // namespace orrery::web::kardashev_plan

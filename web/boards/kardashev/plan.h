@@ -10,6 +10,7 @@
 #include "games/kardashev/view.h"
 #include "web/boards/board.h"
 #include "web/boards/kit/choices.h"
+#include "web/boards/kit/track.h"
 
 namespace orrery::web::kardashev_plan {
 
@@ -26,6 +27,7 @@ struct Way {
 };
 std::vector<Way> ways_at(const View& view, std::span<const Step> ways, Hex hex);
 std::string verb_label(Verb verb);
+Cards verb_price(const View& view, Verb verb);          // if it names all its cards; else empty
 std::string verb_note(const View& view, Verb verb);     // its price or what it brings, in a few letters
 std::string verb_refusal(const View& view, Verb verb);  // why it can't be chosen at all; empty: it can
 
@@ -71,6 +73,6 @@ std::optional<Move> usual_answer(const View& view, std::span<const Step> offers,
 Advice advise(const Move& move, Range range);
 std::vector<SeatFigures> figures(const View& view);
 std::string name_of(const BoardFrame& frame, Seat seat);  // "You", or a name
-std::string info_text(const View& view, bool brief);      // round, white spaces, bag
+kit::Track track_of(const View& view);                    // round, phase, white spaces, bag
 
 }  // namespace orrery::web::kardashev_plan

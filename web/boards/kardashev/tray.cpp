@@ -43,14 +43,18 @@ float tray_width(const Scene& scene) {
 
 // ---- The actions of a turn (6.4)
 
-void paint_action(const kit::Spot& spot, const kit::Brush& brush) {
+void paint_action(const kit::Spot& spot, const kit::Brush& brush, const Cards& price) {
     kit::button_ground(spot, brush);
     const Theme& theme = brush.theme;
     const ImVec2 centre = spot.centre();
-    const float alpha = spot.can() || spot.chosen ? 1.0f : 0.42f, up = spot.note.empty() ? 0 : brush.px(8);
+    const float alpha = spot.can() || spot.chosen ? 1.0f : 0.42f,
+                up = spot.note.empty() && price.empty() ? 0 : brush.px(8);
     text_centred(brush.list, theme.small, centre - ImVec2{0, up}, with_alpha(ink::kIvory, alpha),
                  ellipsis(theme.small, spot.label, spot.width() - brush.px(6)));
-    if (!spot.note.empty())
+    if (!price.empty())
+        kardashev_signs::cards(brush, price,
+                               centre + ImVec2{-kardashev_signs::cards_width(brush, price) / 2, brush.px(10)});
+    else if (!spot.note.empty())
         text_centred(brush.list, theme.small, centre + ImVec2{0, brush.px(9)}, with_alpha(ink::kBrass, 0.85f * alpha),
                      ellipsis(theme.small, spot.note, spot.width() - brush.px(6)));
 }
@@ -70,7 +74,9 @@ kit::Spot action_spot(const Scene& scene, Verb verb) {
     spot.note = kardashev_plan::verb_note(scene.view, verb);
     spot.chosen = scene.chosen.verb == verb;
     if (kardashev_plan::verb_refusal(scene.view, verb).empty()) spot.choice = action_of(scene, verb);
-    spot.paint = [](const kit::Spot& own, const kit::Brush& brush) { paint_action(own, brush); };
+    spot.paint = [price = kardashev_plan::verb_price(scene.view, verb)](const kit::Spot& own, const kit::Brush& brush) {
+        paint_action(own, brush, price);
+    };
     spot.facts = [&scene, verb] {
         kit::Facts told{kardashev_plan::verb_label(verb), {}};
         if (verb == Verb::harvest)
@@ -349,6 +355,7 @@ float lay_question(Scene& scene) {
     Tray tray(scene.above, scene.brush.theme, width);
     if (scene.asks) lay_node(tray, scene, width);
     if (tray.empty()) return tray.drop(), 0.0f;
+    if (scene.frame.tells_beside && tray.has_only_words()) return scene.told = tray.told(), tray.drop(), 0.0f;
     const ImVec2 foot = docks(scene) ? ImVec2{scene.dock().centre().x, scene.dock().min.y + tray.height()}
                                      : ImVec2{scene.room.centre().x, scene.room.max.y - scene.px(4)};
     tray.put(foot);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "web/boards/kit/geometry.h"
 
@@ -71,6 +72,19 @@ HandLay lay_hand(const Theme& theme, const Region& room, int count, const HandLo
         lay.cards.push_back({at, at + ImVec2{width, height}});
     }
     return lay;
+}
+
+void lay_own_hand(Scene& scene, std::vector<Spot> cards, const HandLook& look) {
+    if (cards.empty()) return;
+    const float gap = scene.px(kCardGap);
+    const Region room{scene.room.min + ImVec2{gap, 0}, scene.room.max - ImVec2{gap, gap}};
+    const HandLay lay = lay_hand(scene.brush.theme, room, static_cast<int>(cards.size()), look);
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        cards[i].min = lay.cards[i].min, cards[i].max = lay.cards[i].max;
+        scene.spots.add(std::move(cards[i]));
+    }
+    scene.room.max.y = room.max.y - lay.depth - gap;
+    scene.hand = {{room.min.x, scene.room.max.y}, room.max};
 }
 
 }  // namespace orrery::web::kit

@@ -7,7 +7,7 @@
 
 #include "core/function_ref.h"
 #include "web/boards/kit/fitted_text.h"
-#include "web/boards/kit/spots.h"
+#include "web/boards/kit/scene.h"
 
 namespace orrery::web::kit {
 
@@ -34,5 +34,7 @@ struct HandLay {
     float depth = 0;            // height of all rows
 };
 HandLay lay_hand(const Theme& theme, const Region& room, int count, const HandLook& look);
+// The viewer's hand below the map, where it stays whatever is asked. Takes its room off the map's.
+void lay_own_hand(Scene& scene, std::vector<Spot> cards, const HandLook& look);
 
 }  // namespace orrery::web::kit

@@ -134,7 +134,8 @@ std::optional<Press> Hand::listen(const Spots& spots, Camera& camera, const Regi
     answer.animating |= camera.is_moving();
     if (ground->ended || !ground->active) down_ = panning_ = dragging_ = held_ = false;
     if (const auto entered = std::exchange(entered_, {})) press = Press{spots.find(*entered), nullptr, false};
-    rest(over, mouse, ground->hovered && !ground->active && frame.film == nullptr, answer);
+    const bool may_ask = ground->hovered && !ground->active && frame.film == nullptr;
+    rest(over, mouse, may_ask, frame.tells_beside ? 0 : kRest, answer);
     if (press && !can_choose && !press->held) return {};
     return press;
 }
@@ -174,9 +175,10 @@ bool Hand::draw_nearer(const Spot& meant, const Spots& spots, Camera& camera, co
     return false;
 }
 
-void Hand::rest(const Spot* over, bool mouse, bool hovered, BoardAnswer& answer) {
+// `after`: how long a pointer rests on a thing before its facts are wanted, ms.
+void Hand::rest(const Spot* over, bool mouse, bool hovered, double after, BoardAnswer& answer) {
     const bool points = mouse && hovered && over != nullptr && over->facts && moved_;
-    const bool rests = points && platform_ms() - since_ >= kRest;
+    const bool rests = points && platform_ms() - since_ >= after;
     answer.animating |= points && !rests;
     if (!told_.empty() && mouse && moved_ && over_ != told_) told_.clear();
     asked_ = rests ? over_ : !focus_.empty() ? focus_ : told_;

@@ -39,7 +39,7 @@ class Hand {
     void let_go_focus() { focus_.clear(); }
 
    private:
-    void rest(const Spot* over, bool mouse, bool hovered, BoardAnswer& answer);
+    void rest(const Spot* over, bool mouse, bool hovered, double after, BoardAnswer& answer);
     void walk(ImVec2 direction, const Spots& spots);
     bool draw_nearer(const Spot& meant, const Spots& spots, Camera& camera, const Region& map, const Theme& theme);
 

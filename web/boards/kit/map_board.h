@@ -67,7 +67,7 @@ class MapBoard : public Board {
 };
 
 // Parts: the types View, Move, Map, Scene and Moment; the functions cut and paint_film of its film, figures and advise
-// of its plan. The namespace of its Scene has lay_plates, lay_question, lay_player and paint_info.
+// of its plan. The namespace of its Scene has lay_around, lay_question, lay_player and paint_track.
 template <class Parts>
 class BoardOf : public MapBoard {
    public:
@@ -98,7 +98,7 @@ class BoardOf : public MapBoard {
     virtual void lay_over(Scene& scene, bool rests) {
         if (rests && looked_at_ != kSpectator) return lay_player(scene);
         float height = rests ? lay_question(scene) : 0;
-        if (folds_for(scene, height)) lay_plates(scene), height = lay_question(scene);
+        if (folds_for(scene, height)) lay_around(scene), height = lay_question(scene);
         keep_foot(scene, height, waits(scene.view));
     }
     // Paints what stays visible of the last film until the viewer is asked again.
@@ -128,8 +128,9 @@ BoardAnswer BoardOf<Parts>::draw(const BoardFrame& frame, const Theme& theme, Ma
     begun_ = begun != nullptr ? std::optional(*begun) : std::nullopt;
     Scene scene = read(begin(frame, {list, theme}, waits(view), is_other), view);
 
-    lay_plates(scene);
+    lay_around(scene);
     lay_over(scene, !moment);
+    answer.told = std::move(scene.told);
     answer.docked = scene.has_dock() && scene.above.size() > 0 && looked_at_ == kSpectator;
     room_ = scene.room;
     map_.frame(view, room_, theme, frame.sky);
@@ -143,7 +144,7 @@ BoardAnswer BoardOf<Parts>::draw(const BoardFrame& frame, const Theme& theme, Ma
         if (!hears(*press, frame, answer)) heed(*press, scene, answer);
 
     list.PushClipRect(frame.min, frame.max, true);
-    paint_info(scene);
+    paint_track(scene);
     list.PushClipRect(room_.min, room_.max, true);
     map_.paint(scene.brush, view);
     map_.paint_choice(scene);
@@ -154,9 +155,11 @@ BoardAnswer BoardOf<Parts>::draw(const BoardFrame& frame, const Theme& theme, Ma
         Parts::paint_film(scene, *moment, frame.film->fade_only);
     } else {
         paint_rest(scene);
-        tell(scene.brush, spots_, hand_.asked(), frame, scene.board());
+        tell(scene.brush, spots_, hand_.asked(), frame, scene.board(), answer);
     }
     spots_.name(marks, frame);
+    marks.add("region:map", room_.min, room_.max);
+    if (scene.hand.height() > 0) marks.add("region:hand", scene.hand.min, scene.hand.max);
     return answer;
 }
 

@@ -4,14 +4,14 @@
 #include <string>
 
 #include "core/words.h"
-#include "web/boards/kit/fitted_text.h"
 #include "web/boards/kit/geometry.h"
+#include "web/boards/kit/track.h"
 
 namespace orrery::web::kit {
 namespace {
 // CSS px
 constexpr float kWideFrom = 620;  // a narrower board has no column
-constexpr float kColumn = 176, kPlateGap = 4, kInfo = 20;
+constexpr float kColumn = 176, kPlateGap = 4;
 constexpr int kInRow = 3;
 
 // From the top.
@@ -52,7 +52,7 @@ std::vector<Region> place_plates(const Scene& scene, int seats, const PlateLook&
         places = column(theme, seats, theme.px(kColumn), theme.px(look.plate), room);
     else
         places = rows(theme, seats, folds ? 1 : count, theme.px(folds ? look.folded : look.strip), room);
-    room.min.y += theme.px(kInfo);
+    room.min.y += theme.px(kTrackHeight);
     return places;
 }
 
@@ -63,13 +63,6 @@ Spot plate_spot(Seat seat, const Region& at, bool chosen) {
     spot.opens = spot.aside = true;
     spot.chosen = chosen;
     return spot;
-}
-
-void info_line(const Brush& brush, const Region& room, ImU32 colour, std::string_view text) {
-    const Theme& theme = brush.theme;
-    const Type type{theme.small, theme.text_px(14)};
-    type.draw(brush.list, {room.min.x + theme.px(6), room.min.y - theme.px(kInfo - 1)}, colour,
-              type.cut(text, room.width() - theme.px(8)));
 }
 
 }  // namespace orrery::web::kit

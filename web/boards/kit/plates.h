@@ -1,8 +1,7 @@
-// The plates of seats: a column at the side of a board, or rows above it on a narrow one. Below them a line of words
-// about the match. The board itself fills the plates.
+// The plates of seats: a column at the side of a board, or rows above it on a narrow one. Below them the track
+// (track.h). The board itself fills the plates.
 #pragma once
 
-#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -16,7 +15,7 @@ struct PlateLook {               // CSS px
     float low_column = 0;        // width of the column in a low window
     float folded = 0;            // height if several rows become one; 0: that never happens
 };
-// Places for the plates, first seat first. `room` becomes what is left for the board, below the line of words.
+// Places for the plates, first seat first. `room` becomes what is left for the board, below the track.
 std::vector<Region> place_plates(const Scene& scene, int seats, const PlateLook& look, Region& room);
 // A plate that a press opens: "seat:p1".
 Spot plate_spot(Seat seat, const Region& at, bool chosen);
@@ -34,7 +33,4 @@ void lay_plates(GameScene& scene, int seats, const PlateLook& look,
         scene.spots.add(std::move(spot));
     }
 }
-// The line of words above the remaining room.
-void info_line(const Brush& brush, const Region& room, ImU32 colour, std::string_view text);
-
 }  // namespace orrery::web::kit

@@ -23,7 +23,9 @@ struct Scene {
     int page = 0;                 // of a long list
     bool folds = false;           // the plates make room for a tray
     Region room{};                // the part of the board that the things around the map leave
+    Region hand{};                // where the viewer's hand lies; empty: nowhere
     Spots above{};                // what lies over map and plates; added last
+    std::string told{};           // words about the question that need no tray, for the place beside the board
 
     // The place of a tray that is not on the board; empty: there is no such place.
     Region dock() const { return {frame.dock_min, frame.dock_max}; }

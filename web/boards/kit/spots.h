@@ -13,6 +13,7 @@
 
 #include <imgui.h>
 
+#include "web/boards/facts.h"
 #include "web/boards/kit/closure.h"
 #include "web/marks.h"
 #include "web/theme.h"
@@ -34,15 +35,7 @@ struct Region {  // of the screen, device pixels
     Region grown(float by) const { return {{min.x - by, min.y - by}, {max.x + by, max.y + by}}; }
 };
 
-// What a thing tells when somebody points at it: its name, and its numbers and where they come from.
-struct Facts {
-    struct Line {
-        std::string text;
-        ImU32 ink = ink::kIvory;
-    };
-    std::string title;
-    std::vector<Line> lines;
-};
+using web::Facts;
 
 struct Brush {
     ImDrawList& list;

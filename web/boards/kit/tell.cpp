@@ -42,12 +42,17 @@ Region place(const Spots& spots, const Spot& of, ImVec2 size, const Region& room
 }
 }  // namespace
 
-void tell_of(const Spot& spot, const Brush& brush, const Spots& spots, const BoardFrame& frame, const Region& room) {
+void tell_of(const Spot& spot, const Brush& brush, const Spots& spots, const BoardFrame& frame, const Region& room,
+             BoardAnswer& answer) {
     Facts facts = spot.facts();
 
     if (!spot.can() && !spot.chosen && spot.means.has_value() && frame.interactive && frame.why_not)
         if (std::string why = frame.why_not(spot.means); !why.empty())
             facts.lines.push_back({std::move(why), warning()});
+    if (frame.tells_beside) {
+        answer.facts = std::move(facts);
+        return;
+    }
 
     const Theme& theme = brush.theme;
     const float padding = theme.px(kPadding), gap = theme.px(5),

@@ -1,5 +1,5 @@
-// The card beside a thing that tells its facts: its name, its numbers, and, if it was pressed though it is no choice,
-// why not. It stands where it hides the fewest choices.
+// The facts of a thing that somebody asks about: its name, its numbers, and, if it was pressed though it is no choice,
+// why not. They stand beside the board if there is room, else on a card where they hide the fewest choices.
 #pragma once
 
 #include <string_view>
@@ -10,12 +10,14 @@
 namespace orrery::web::kit {
 
 // For a spot that has something to tell. A first board does not need this code (cmake/app_later.txt).
-void tell_of(const Spot& spot, const Brush& brush, const Spots& spots, const BoardFrame& frame, const Region& room);
+void tell_of(const Spot& spot, const Brush& brush, const Spots& spots, const BoardFrame& frame, const Region& room,
+             BoardAnswer& answer);
 
 // `mark`: the thing that is asked about; does nothing if it is absent or has nothing to tell.
 inline void tell(const Brush& brush, const Spots& spots, std::string_view mark, const BoardFrame& frame,
-                 const Region& room) {
-    if (const Spot* spot = spots.find(mark); spot != nullptr && spot->facts) tell_of(*spot, brush, spots, frame, room);
+                 const Region& room, BoardAnswer& answer) {
+    const Spot* spot = spots.find(mark);
+    if (spot != nullptr && spot->facts) tell_of(*spot, brush, spots, frame, room, answer);
 }
 
 }  // namespace orrery::web::kit

@@ -85,6 +85,7 @@ Tray::Tray(Spots& spots, const Theme& theme, float width)
 
 void Tray::words(std::string_view text, Words kind) {
     if (text.empty()) return;
+    told_ += (told_.empty() ? "" : " ") + std::string(text);
     const bool is_title = kind == Words::title;
     ImFont* font = is_title ? theme_.bold : theme_.small;
     const float room = width_ - left_, line = measure(font, text).x, height = measure(font, text, room).y;
@@ -100,6 +101,7 @@ void Tray::words(std::string_view text, Words kind) {
 }
 
 void Tray::row(std::vector<Spot> spots, ImVec2 size) {
+    has_things_ = true;
     const float gap = theme_.px(kTrayGap);
     foot_ = y_ + size.y + gap;
     for (Spot& spot : spots) {
@@ -113,6 +115,7 @@ void Tray::row(std::vector<Spot> spots, ImVec2 size) {
 void Tray::end_of_row() { y_ = std::max(y_, foot_), left_ = foot_ = 0; }
 
 void Tray::things(std::vector<Spot> spots, ImVec2 size) {
+    has_things_ |= !spots.empty();
     const float gap = theme_.px(kTrayGap);
     const auto fitting = static_cast<std::size_t>(std::max(1.0f, (width_ + gap) / (size.x + gap)));
     for (std::size_t from = 0; from < spots.size(); from += fitting) {
@@ -142,6 +145,7 @@ void Tray::buttons(std::span<const TrayButton> buttons) {
 }
 
 void Tray::number(float height) {
+    has_things_ = true;
     Spot room;
     room.min = {0, y_}, room.max = {width_, y_ + height};
     room.is_number_room = true;

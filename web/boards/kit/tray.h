@@ -42,6 +42,8 @@ class Tray {
     void number(float height);  // room for a number's slider, which the table draws: number_in()
 
     bool empty() const { return spots_.size() == first_ + 1; }
+    bool has_only_words() const { return !has_things_; }
+    const std::string& told() const { return told_; }  // its words, one sentence after the other
     float height() const;
     void drop() { spots_.drop_from(first_); }
     void put(ImVec2 foot);  // the middle of its lower edge
@@ -52,6 +54,8 @@ class Tray {
     std::size_t first_;  // its ground; all after it lie on it
     float width_, y_ = 0;
     float left_ = 0, foot_ = 0;  // of the row being laid
+    bool has_things_ = false;
+    std::string told_;
 };
 
 }  // namespace orrery::web::kit

@@ -6,11 +6,13 @@
 #include <vector>
 
 #include "core/words.h"
+#include "web/boards/kit/cards.h"
 #include "web/boards/kit/geometry.h"
 #include "web/boards/kit/plates.h"
 #include "web/boards/kit/signs.h"
 #include "web/boards/ozymandias/signs.h"
 #include "web/boards/ozymandias/things.h"
+#include "web/boards/ozymandias/tray.h"
 #include "web/widgets/text.h"
 
 namespace orrery::web::ozymandias_board {
@@ -19,6 +21,7 @@ using namespace orrery::ozymandias;
 
 constexpr kit::PlateLook kPlateLook{.plate = 92, .strip = 52, .low_column = 104};
 constexpr float kPadding = 7, kSign = 11, kPip = 5, kPlayerWidest = 460;  // CSS px
+constexpr float kRoomy = 600;  // height of a map, CSS px, that leaves room for the names of cards below it
 
 // Ready or exhausted; filled if the fleet is on the map.
 void paint_fleets(const kit::Brush& brush, const Open& p, Seat seat, ImVec2 at) {
@@ -127,11 +130,20 @@ kit::Facts facts_of(const Scene& scene, Seat seat) {
 
 }  // namespace
 
-void lay_plates(Scene& scene) { kit::lay_plates(scene, scene.open().seats, kPlateLook, paint_plate, facts_of); }
+void lay_around(Scene& scene) {
+    kit::lay_plates(scene, scene.open().seats, kPlateLook, paint_plate, facts_of);
+    if (scene.view.viewer == kSpectator) return;
+    std::vector<kit::Spot> hand;
+    for (const Card card : scene.view.of(scene.view.viewer).hand) hand.push_back(hand_spot(scene, card));
+    const bool is_roomy = scene.frame.format == Format::wide && scene.room.height() > scene.px(kRoomy);
+    const float caption = has_captions(scene) ? scene.brush.theme.small->FontSize : 0;
+    const ImVec2 card = (is_roomy ? ImVec2{kNamedWidth, kNamedHeight} : ImVec2{kCardWidth, kCardHeight}) * scene.px(1) +
+                        ImVec2{0, caption};
+    kit::lay_own_hand(scene, std::move(hand), {card.y, card.x / card.y, scene.px(kCardHeight) + caption});
+}
 
-void paint_info(const Scene& scene) {
-    kit::info_line(scene.brush, scene.room, kit::quiet(0.9f),
-                   ozymandias_plan::info_text(scene.view, scene.room.width() < scene.px(460)));
+void paint_track(const Scene& scene) {
+    kit::track_line(scene.brush, scene.room, ozymandias_plan::track_of(scene.view));
 }
 
 void lay_player(Scene& scene) {
@@ -144,7 +156,8 @@ void lay_player(Scene& scene) {
     each_fleet(p, seat, [&](Fleet fleet) { fleets.push_back(fleet_spot(scene, fleet)); });
     if (fleets.empty()) tray.words("None yet: the first are planned in this age.");
     tray.things(std::move(fleets), {scene.px(kFleetWidth + 20), scene.px(kFleetHeight)});
-    for (const Card card : p.player(seat).hand) hand.push_back(card_spot(scene, card));
+    if (seat != scene.view.viewer)
+        for (const Card card : p.player(seat).hand) hand.push_back(card_spot(scene, card));
     tray.things(std::move(hand), {scene.px(kCardWidth), scene.px(kCardHeight)});
     kit::Spot close = kit::button_spot({.label = "Close", .note = {}, .mark = "close"}, {});
     close.opens = close.aside = true;

@@ -6,9 +6,9 @@
 
 namespace orrery::web::ozymandias_board {
 
-// Adds the plates. Takes the room of the plates and of the line of figures off `scene.room`.
-void lay_plates(Scene& scene);
-void paint_info(const Scene& scene);
+// Adds the plates and the hand. Takes their room and that of the track off `scene.room`.
+void lay_around(Scene& scene);
+void paint_track(const Scene& scene);
 // The fleets of scene.looked_at, for the viewer also the hand; drawn over everything.
 void lay_player(Scene& scene);
 

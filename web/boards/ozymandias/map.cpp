@@ -21,7 +21,7 @@ using ozymandias_board::Scene;
 // In segments
 constexpr float kPoint = 0.3f, kPort = 0.2f, kSite = 0.8f;
 constexpr float kReachX = 2.25f, kReachY = 2.45f;  // extent of a tile around its centre, with ports and pieces
-constexpr float kLeast = 6.6f;   // the least extent of the drawing, so that few tiles do not fill the screen
+constexpr float kLeast = 5.4f;   // the least extent of the drawing, so that few tiles do not fill the screen
 constexpr float kNearest = 130;  // CSS px of a segment at the largest zoom
 constexpr float kHalfRoot3 = kit::kRoot3 / 2;
 

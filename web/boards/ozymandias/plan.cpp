@@ -186,14 +186,21 @@ std::string fleet_place(const View& view, Fleet fleet) {
     }
 }
 
-std::string info_text(const View& view, bool brief) {
+kit::Track track_of(const View& view) {
+    static constexpr std::string_view kPhases[] = {"Buy", "Plan", "Act"};
     const Open& p = view.open;
-    const std::string dot = " \u00b7 ";
-    std::string text = "Age " + number(p.age) + " of " + number(p.last_age());
-    text += dot + (brief ? "tiles " + number(p.stack_size) : count_of(p.stack_size, "tile") + " left");
-    text += dot + (brief ? "cards " + number(p.deck_size) : count_of(p.deck_size, "card") + " in the deck");
-    if (!brief) text += ", " + number(p.discard.size()) + " discarded";
-    return text;
+    kit::Track track{"Age " + number(p.age) + " of " + number(p.last_age())};
+    const std::span<const std::string_view> phases = std::span(kPhases).subspan(p.age == 1 ? 1 : 0);
+    const std::size_t after_act = p.question.node == Node::buy    ? 3
+                                  : p.question.node == Node::plan ? 2
+                                  : p.question.node == Node::none ? 0
+                                                                  : 1;
+    track.phases = phases, track.phase = phases.size() - after_act;
+    if (p.age == p.last_age()) track.threat = "the last age";
+    track.facts.push_back(count_of(p.stack_size, "tile") + " left");
+    track.facts.push_back(count_of(p.deck_size, "card") + " in the deck");
+    track.facts.push_back(number(p.discard.size()) + " discarded");
+    return track;
 }
 
 // ---- Plans

@@ -10,6 +10,7 @@
 #include "games/ozymandias/view.h"
 #include "web/boards/board.h"
 #include "web/boards/kit/choices.h"
+#include "web/boards/kit/track.h"
 
 namespace orrery::web::ozymandias_plan {
 
@@ -36,7 +37,7 @@ std::string note_of(const View& view, const Step& step);  // its price or what i
 std::string name_of(const BoardFrame& frame, Seat seat);  // "You", or a name
 std::string fleet_label(const View& view, Fleet fleet);   // its leader; "Fleet 2" while the leader is hidden
 std::string fleet_place(const View& view, Fleet fleet);   // "at 0a", "on its card"
-std::string info_text(const View& view, bool brief);      // age, tiles and cards left
+kit::Track track_of(const View& view);                    // age, phase, tiles and cards left
 
 // ---- Plans (6.1)
 // The plan with the card under the player's `place`th fleet; -1: with the card back in the hand.

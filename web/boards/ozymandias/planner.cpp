@@ -10,7 +10,6 @@
 #include "web/boards/ozymandias/ideas.h"
 #include "web/boards/ozymandias/signs.h"
 #include "web/boards/ozymandias/things.h"
-#include "web/boards/ozymandias/tray.h"
 #include "web/widgets/text.h"
 
 namespace orrery::web::ozymandias_board {
@@ -65,10 +64,15 @@ kit::Spot bin_spot(const Scene& scene, int place) {
     };
     return spot;
 }
+}  // namespace
 
-// A card that may go under a fleet, or is already there.
-kit::Spot plowshare_spot(const Scene& scene, Card card) {
+kit::Spot planned_spot(const Scene& scene, Card card) {
     kit::Spot spot = card_spot(scene, card);
+    if (scene.chosen.verb != Verb::plan || scene.chosen.card == kNoCard) return spot;  // it may lead
+    if (card == scene.chosen.card) {
+        spot.chosen = true, spot.label = "leads";
+        return spot;
+    }
     const int place = ozymandias_plan::place_under(scene.chosen, card);
     spot.reads = false;
     if (place < 0) {
@@ -81,14 +85,14 @@ kit::Spot plowshare_spot(const Scene& scene, Card card) {
     spot.label = "fleet " + std::to_string(place + 1);
     return spot;
 }
-}  // namespace
 
 void lay_planner(kit::Tray& tray, const Scene& scene) {
     const Player& player = scene.view.of(scene.view.viewer);
     const Move& plan = scene.chosen;
-    std::vector<kit::Spot> hand, bins;
+    std::vector<kit::Spot> bins;
     if (plan.verb != Verb::plan || plan.card == kNoCard) {
-        tray.words("Who leads your new fleet?", kit::Tray::Words::title);
+        if (scene.frame.format == Format::wide)  // else the headline says it
+            tray.words("Who leads your new fleet?", kit::Tray::Words::title);
         std::vector<kit::Spot> ideas;
         for (const ozymandias_plan::Idea& idea : ozymandias_plan::ideas_for_plan(scene.view)) {
             ideas.push_back(kit::button_spot({.label = idea.label,
@@ -98,9 +102,6 @@ void lay_planner(kit::Tray& tray, const Scene& scene) {
                                              {}));
             ideas.back().gathers = true;
         }
-        for (const Card card : player.hand) hand.push_back(card_spot(scene, card));
-        const float below = scene.px(kit::kButtonHeight + 6);
-        lay_cards(tray, scene, std::move(hand), below);
         tray.things(std::move(ideas), {scene.px(kIdea), scene.px(kit::kButtonHeight)});
         return;
     }
@@ -111,12 +112,10 @@ void lay_planner(kit::Tray& tray, const Scene& scene) {
     other.opens = true;
     bins.push_back(std::move(other));
     for (int k = 0; k <= player.fleets && k < kFleetsEach; ++k) bins.push_back(bin_spot(scene, k));
-    const float room = std::min(scene.room.width() - scene.px(8 + 20), scene.px(kBinWidth + 6) * real(bins.size()));
+    const float width = scene.has_dock() ? scene.dock().width() : scene.room.width() - scene.px(8);
+    const float room = std::min(width - scene.px(20), scene.px(kBinWidth + 6) * real(bins.size()));
     const float each = std::min(scene.px(kBinWidth), (room + scene.px(6)) / real(bins.size()) - scene.px(6) - 0.5f);
     tray.things(std::move(bins), {each, scene.px(kBinHeight)});
-    for (const Card card : player.hand)
-        if (card != plan.card) hand.push_back(plowshare_spot(scene, card));
-    lay_cards(tray, scene, std::move(hand), 0);
 }
 
 }  // namespace orrery::web::ozymandias_board

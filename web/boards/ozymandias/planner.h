@@ -8,5 +8,6 @@
 namespace orrery::web::ozymandias_board {
 
 void lay_planner(kit::Tray& tray, const Scene& scene);
+kit::Spot planned_spot(const Scene& scene, ozymandias::Card card);  // a card of the hand, with its place in the plan
 
 }  // namespace orrery::web::ozymandias_board

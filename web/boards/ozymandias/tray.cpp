@@ -29,17 +29,15 @@ constexpr float kAmple = 0.62f;  // the most of it if cards have room for their 
 constexpr std::size_t kFew = 3;
 constexpr std::size_t kShortText = 110;  // letters that a phone has room for
 
-bool is_planned(const Scene& scene) { return scene.node() == Node::plan; }
-// A plan needs more room than the dock of a low screen has. It lies over the map.
-bool docks(const Scene& scene) { return scene.has_dock() && !is_planned(scene); }
+bool is_in_hand(const Scene& scene, Card card) {
+    return scene.view.viewer != kSpectator && scene.view.of(scene.view.viewer).hand.has(card);
+}
 
 float tray_width(const Scene& scene) {
-    return docks(scene) ? scene.dock().width() : std::min(scene.room.width() - scene.px(8), scene.px(kTrayWidest));
+    return scene.has_dock() ? scene.dock().width() : std::min(scene.room.width() - scene.px(8), scene.px(kTrayWidest));
 }
 float tray_height(const Scene& scene) {
-    if (docks(scene)) return scene.dock().height();
-    return scene.frame.format == Format::low || is_planned(scene) ? scene.room.height() - scene.px(8)
-                                                                  : scene.room.height() * kShare;
+    return scene.has_dock() ? scene.dock().height() : scene.room.height() * kShare;
 }
 
 // ---- Words
@@ -81,7 +79,7 @@ void lay_acting(Tray& tray, const Scene& scene) {
     if (leader != kNoCard) {
         const CardFace& card = face(leader);
         const bool fits =
-            scene.frame.format == Format::wide || card.text.size() <= (docks(scene) ? kShortText / 2 : kShortText);
+            scene.frame.format == Format::wide || card.text.size() <= (scene.has_dock() ? kShortText / 2 : kShortText);
         tray.words(std::string(card.timing) + (fits ? ": " + std::string(card.text) : std::string()));
     }
     if (const Fleet pin = pinned_by(scene.open(), fleet); pin != kNoFleet) tray.words("Pinned: it can only attack.");
@@ -91,7 +89,7 @@ void lay_acting(Tray& tray, const Scene& scene) {
 // ---- What can be chosen
 
 void lay_buttons(Tray& tray, const Scene& scene, std::span<const TrayButton> buttons) {
-    const bool is_crowded = scene.frame.format != Format::wide && (docks(scene) || buttons.size() > kFew);
+    const bool is_crowded = scene.frame.format != Format::wide && (scene.has_dock() || buttons.size() > kFew);
     if (!is_crowded) return tray.buttons(buttons);
     const float room = tray_width(scene) - scene.px(kTrayPadding), gap = scene.px(kTrayGap);
     const float columns = std::min(real(buttons.size()), std::floor((room + gap) / (scene.px(kSmallest) + gap)));
@@ -100,21 +98,47 @@ void lay_buttons(Tray& tray, const Scene& scene, std::span<const TrayButton> but
     tray.things(std::move(spots), {(room + gap) / std::max(1.0f, columns) - gap - 0.5f, scene.px(kit::kButtonHeight)});
 }
 
+// Things in rows. If there are more than the tray has room for, they are shown in pages. `below`: height of what
+// follows, device pixels.
+void lay_pages(Tray& tray, const Scene& scene, std::vector<kit::Spot> things, ImVec2 size, float below) {
+    const float gap = scene.px(kTrayGap), width = tray_width(scene) - scene.px(kTrayPadding);
+    const auto whole = [](float number) { return static_cast<std::size_t>(std::max(1.0f, number)); };
+    const std::size_t in_row = whole((width + gap) / (size.x + gap));
+    const std::size_t rows = whole((tray_height(scene) - tray.height() - below) / (size.y + gap));
+    const std::size_t most = std::max<std::size_t>(2, in_row * rows);
+    if (things.size() > most) {
+        const std::size_t each = most - 1, pages = (things.size() + each - 1) / each;
+        const std::size_t from = static_cast<std::size_t>(scene.page) % pages * each;
+        std::vector<kit::Spot> page;
+        for (std::size_t i = from; i < std::min(things.size(), from + each); ++i) page.push_back(std::move(things[i]));
+        kit::Spot more = small_button({.label = "More", .note = {}, .mark = "more"});
+        more.opens = more.aside = true;
+        page.push_back(std::move(more));
+        things = std::move(page);
+    }
+    tray.things(std::move(things), size);
+}
+
+// Cards, with their names if there is room; in a war with a word below each.
+void lay_cards(Tray& tray, const Scene& scene, std::vector<kit::Spot> cards, float below) {
+    const float caption = has_captions(scene) ? scene.brush.theme.small->FontSize : 0;
+    const float gap = scene.px(kTrayGap), width = tray_width(scene) - scene.px(kTrayPadding);
+    ImVec2 size{scene.px(kNamedWidth), scene.px(kNamedHeight) + caption};
+    const float rows = std::ceil(real(cards.size()) / std::max(1.0f, std::floor((width + gap) / (size.x + gap))));
+    const float room = scene.has_dock() ? scene.dock().height() : scene.room.height() * kAmple;
+    if (tray.height() + rows * (size.y + gap) + below > room)
+        size = {scene.px(kCardWidth), scene.px(kCardHeight) + caption};
+    lay_pages(tray, scene, std::move(cards), size, below);
+}
+
 void lay_steps(Tray& tray, const Scene& scene) {
     std::vector<kit::Spot> fleets, cards, suits;
     std::vector<TrayButton> buttons;
-    CardSet shown;
     const Node node = scene.node();
     const bool is_first = !scene.frame.begun.has_value();
     if (node == Node::turn && is_first)
         each_fleet(scene.open(), scene.open().question.seat,
                    [&](Fleet fleet) { fleets.push_back(fleet_spot(scene, fleet)); });
-    const bool fights = node == Node::war && (is_first || scene.chosen.verb == Verb::sword);
-    if (fights)
-        for (const Card card : scene.view.of(scene.open().question.seat).hand) {
-            cards.push_back(sword_spot(scene, card));
-            shown.add(card);
-        }
     for (const Step& step : scene.offers) {
         const std::string mark = ozymandias_plan::mark_of(scene.frame, step);
         const Move& move = step.move;
@@ -124,7 +148,7 @@ void lay_steps(Tray& tray, const Scene& scene) {
             if (node != Node::turn) fleets.push_back(fleet_spot(scene, move.fleet));
         } else if (mark.starts_with("card:")) {
             const Card card = ozymandias_plan::card_named(move);
-            if (!shown.has(card)) cards.push_back(card_spot(scene, card));
+            if (!is_in_hand(scene, card)) cards.push_back(card_spot(scene, card));
         } else if (mark.starts_with("double:")) {
             cards.push_back(double_spot(scene, move.card));
         } else if (ozymandias_plan::suit_named(move) != kNoSuit) {
@@ -137,9 +161,16 @@ void lay_steps(Tray& tray, const Scene& scene) {
     const float share = (width + gap) / real(std::clamp<std::size_t>(fleets.size(), 1, 4)) - gap - 0.5f;
     const float each = std::clamp(share, scene.px(kFleetWidth * 0.8f), scene.px(kFleetWidth + 46));
     const float button_rows = buttons.empty() ? 0 : scene.px(kit::kButtonHeight) * 2 + gap * 2;
+    const bool is_one_row = scene.frame.format != Format::wide && !fleets.empty() &&
+                            real(fleets.size() + buttons.size()) * (scene.px(kFleetWidth) + gap) <= width + gap;
+    if (is_one_row) {
+        for (const TrayButton& button : buttons) fleets.push_back(small_button(button));
+        const float column = (width + gap) / real(fleets.size()) - gap - 0.5f;
+        tray.things(std::move(fleets), {std::min(each, column), scene.px(kFleetHeight)});
+        buttons.clear(), fleets.clear();
+    }
     if (!fleets.empty()) lay_pages(tray, scene, std::move(fleets), {each, scene.px(kFleetHeight)}, button_rows);
-    if (!cards.empty())
-        lay_cards(tray, scene, std::move(cards), button_rows, fights ? scene.brush.theme.small->FontSize : 0);
+    if (!cards.empty()) lay_cards(tray, scene, std::move(cards), button_rows);
     if (!suits.empty())
         tray.things(std::move(suits),
                     {std::min(scene.px(kSuitWidth), (width + gap) / 3 - gap - 0.5f), scene.px(kit::kButtonHeight)});
@@ -169,41 +200,22 @@ void lay_node(Tray& tray, const Scene& scene) {
 }
 }  // namespace
 
-void lay_pages(Tray& tray, const Scene& scene, std::vector<kit::Spot> things, ImVec2 size, float below) {
-    const float gap = scene.px(kTrayGap), width = tray_width(scene) - scene.px(kTrayPadding);
-    const auto whole = [](float number) { return static_cast<std::size_t>(std::max(1.0f, number)); };
-    const std::size_t in_row = whole((width + gap) / (size.x + gap));
-    const std::size_t rows = whole((tray_height(scene) - tray.height() - below) / (size.y + gap));
-    const std::size_t most = std::max<std::size_t>(2, in_row * rows);
-    if (things.size() > most) {
-        const std::size_t each = most - 1, pages = (things.size() + each - 1) / each;
-        const std::size_t from = static_cast<std::size_t>(scene.page) % pages * each;
-        std::vector<kit::Spot> page;
-        for (std::size_t i = from; i < std::min(things.size(), from + each); ++i) page.push_back(std::move(things[i]));
-        kit::Spot more = small_button({.label = "More", .note = {}, .mark = "more"});
-        more.opens = more.aside = true;
-        page.push_back(std::move(more));
-        things = std::move(page);
-    }
-    tray.things(std::move(things), size);
+kit::Spot hand_spot(const Scene& scene, Card card) {
+    if (scene.asks && scene.node() == Node::plan) return planned_spot(scene, card);
+    return scene.asks && scene.node() == Node::war ? sword_spot(scene, card) : card_spot(scene, card);
 }
 
-void lay_cards(Tray& tray, const Scene& scene, std::vector<kit::Spot> cards, float below, float caption) {
-    const float gap = scene.px(kTrayGap), width = tray_width(scene) - scene.px(kTrayPadding);
-    ImVec2 size{scene.px(kNamedWidth), scene.px(kNamedHeight) + caption};
-    const float rows = std::ceil(real(cards.size()) / std::max(1.0f, std::floor((width + gap) / (size.x + gap))));
-    const float room = docks(scene) ? scene.dock().height() : scene.room.height() * kAmple;
-    if (tray.height() + rows * (size.y + gap) + below > room)
-        size = {scene.px(kCardWidth), scene.px(kCardHeight) + caption};
-    lay_pages(tray, scene, std::move(cards), size, below);
+bool has_captions(const Scene& scene) {
+    return scene.asks && (scene.node() == Node::plan || scene.node() == Node::war);
 }
 
 float lay_question(Scene& scene) {
     Tray tray(scene.above, scene.brush.theme, tray_width(scene));
     if (scene.asks) lay_node(tray, scene);
     if (tray.empty()) return tray.drop(), 0.0f;
-    const ImVec2 foot = docks(scene) ? ImVec2{scene.dock().centre().x, scene.dock().min.y + tray.height()}
-                                     : ImVec2{scene.room.centre().x, scene.room.max.y - scene.px(4)};
+    if (scene.frame.tells_beside && tray.has_only_words()) return scene.told = tray.told(), tray.drop(), 0.0f;
+    const ImVec2 foot = scene.has_dock() ? ImVec2{scene.dock().centre().x, scene.dock().min.y + tray.height()}
+                                         : ImVec2{scene.room.centre().x, scene.room.max.y - scene.px(4)};
     tray.put(foot);
     return scene.has_dock() ? 0.0f : tray.height() + scene.px(8);  // on a low screen the map keeps its room
 }

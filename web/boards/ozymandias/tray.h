@@ -11,10 +11,8 @@ namespace orrery::web::ozymandias_board {
 // scene.room.
 float lay_question(Scene& scene);
 
-// Things in rows. If there are more than the tray has room for, they are shown in pages. `below`: height of what
-// follows, device pixels.
-void lay_pages(kit::Tray& tray, const Scene& scene, std::vector<kit::Spot> things, ImVec2 size, float below);
-// The same for cards, with their names if there is room. `caption`: what is below each card.
-void lay_cards(kit::Tray& tray, const Scene& scene, std::vector<kit::Spot> cards, float below, float caption = 0);
+// A card of the viewer's hand as it lies below the map: in a plan and in a war with a word below it.
+kit::Spot hand_spot(const Scene& scene, ozymandias::Card card);
+bool has_captions(const Scene& scene);  // the question has words below the cards of the hand
 
 }  // namespace orrery::web::ozymandias_board

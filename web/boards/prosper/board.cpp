@@ -208,7 +208,7 @@ BoardAnswer ProsperBoard::draw(const BoardFrame& frame, const Theme& theme, Mark
     // The result of what is chosen is shown beside it already.
     const kit::Spot* asked_about = spots_.find(hand_.asked());
     if (asked_about != nullptr && !asked_about->chosen && frame.film == nullptr)
-        kit::tell(scene.brush, spots_, hand_.asked(), frame, {frame.min, frame.max});
+        kit::tell(scene.brush, spots_, hand_.asked(), frame, {frame.min, frame.max}, answer);
     spots_.name(marks, frame);
     return answer;
 }

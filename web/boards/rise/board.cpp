@@ -113,19 +113,27 @@ BoardAnswer RiseBoard::draw(const BoardFrame& frame, const Theme& theme, Marks& 
     list.PushClipRect(map_.min - ImVec2{theme.px(4), 0}, map_.max + ImVec2{theme.px(4), theme.px(4)}, true);
     galaxy_.paint(scene.brush, view, frame.sky);
     paint_preview(scene);
-    paint_map_info(scene);
+    paint_track(scene);
     list.PopClipRect();
     spots_.paint(list, theme, hand_.over(), hand_.focus());
     if (moment) rise_film::paint(scene, *moment, frame.film->fade_only);
-    if (const Card card = card_of(hand_.asked()); pinned_ == kNoCard && !moment) {
-        const bool is_chosen = card != kNoCard && (card == picked_ || card == chosen_.card);
-        if (card != kNoCard && !is_chosen && hand_.focus().empty())
-            paint_large(scene, card, large_place(scene, card, false));
-        else if (card == kNoCard)
-            kit::tell(scene.brush, spots_, hand_.asked(), frame, {frame.min, frame.max});
-    }
+    if (!moment && pinned_ == kNoCard) tell(scene, answer);
     spots_.name(marks, frame);
     return answer;
+}
+
+// What somebody points at. A card is shown as it looks when it is large, except the chosen one, which lies open anyway.
+void RiseBoard::tell(const Scene& scene, BoardAnswer& answer) {
+    const Card card = card_of(hand_.asked());
+    if (card == kNoCard) {
+        kit::tell(scene.brush, spots_, hand_.asked(), scene.frame, {scene.frame.min, scene.frame.max}, answer);
+    } else if (card != picked_ && card != chosen_.card) {
+        const kit::Region at = large_place(scene, card, false);
+        if (scene.frame.tells_beside)
+            answer.facts = large_card(scene, card, at.max - at.min);
+        else if (hand_.focus().empty())
+            paint_large(scene, card, at);
+    }
 }
 
 // `rests`: nothing moves, so the question may be shown.

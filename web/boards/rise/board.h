@@ -28,6 +28,7 @@ class RiseBoard final : public Board {
 
    private:
     void lay_over(rise_board::Scene& scene, bool rests);
+    void tell(const rise_board::Scene& scene, BoardAnswer& answer);
     void heed(const kit::Press& press, const rise_board::Scene& scene, BoardAnswer& answer);
 
     RiseGalaxy galaxy_;

@@ -292,18 +292,19 @@ kit::Spot words_spot(std::string words, ImVec2 at) {
 
 // ---- On the map
 
-std::string info_words(const View& view, bool wide) {
-    std::string text = "Round " + std::to_string(view.round) + " of " + std::to_string(view.rounds) + " \xC2\xB7 " +
-                       count_of(view.disks_left(), "disk") + " left";
-    if (!wide)
-        text += " \xC2\xB7 deck " + std::to_string(view.deck.size()) + " \xC2\xB7 tiles " +
-                std::to_string(view.tiles.size());
-    return text;
+kit::Track track_of(const View& view, bool wide) {
+    kit::Track track{"Round " + std::to_string(view.round) + " of " + std::to_string(view.rounds)};
+    track.facts.push_back(count_of(view.disks_left(), "disk") + " left");
+    if (wide) return track;  // then deck and tiles are in sight
+    track.facts.push_back("deck " + std::to_string(view.deck.size()));
+    track.facts.push_back("tiles " + std::to_string(view.tiles.size()));
+    return track;
 }
 
-void paint_map_info(const Scene& scene) {
-    text_at(scene.brush.list, scene.brush.theme.small, scene.map.min + ImVec2{scene.px(2), scene.px(1)}, quiet(),
-            ellipsis(scene.brush.theme.small, info_words(scene.view, scene.wide), scene.map.width() - scene.px(64)));
+void paint_track(const Scene& scene) {
+    const ImVec2 beside{scene.wide ? 0 : scene.px(64), 0};
+    kit::track_line(scene.brush, {scene.map.min + ImVec2{0, scene.px(kit::kTrackHeight)}, scene.map.max - beside},
+                    track_of(scene.view, scene.wide));
 }
 
 void paint_preview(const Scene& scene) {
@@ -338,11 +339,20 @@ void paint_preview(const Scene& scene) {
     }
 }
 
-void paint_large(const Scene& scene, Card card, const kit::Region& at) {
+Facts large_card(const Scene& scene, Card card, ImVec2 size) {
     rise_cards::Look look;
     look.worth = scene.view.worth(card);
     look.gems = scene.view.gems_of(card);
-    rise_cards::draw_large(scene.brush.list, scene.brush.theme, card, at.min, at.max, look);
+    Facts told;
+    told.size = size;
+    told.card = [look, card, &theme = scene.brush.theme](ImDrawList& list, ImVec2 min, ImVec2 max) {
+        rise_cards::draw_large(list, theme, card, min, max, look);
+    };
+    return told;
+}
+
+void paint_large(const Scene& scene, Card card, const kit::Region& at) {
+    large_card(scene, card, at.max - at.min).card(scene.brush.list, at.min, at.max);
 }
 
 }  // namespace orrery::web::rise_board

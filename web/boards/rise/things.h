@@ -4,6 +4,7 @@
 
 #include <string>
 
+#include "web/boards/kit/track.h"
 #include "web/boards/rise/scene.h"
 
 namespace orrery::web::rise_board {
@@ -25,10 +26,12 @@ kit::Spot bar_spot(const Scene& scene, rise::Colour colour, const kit::Region& a
 kit::Spot plate_spot(const Scene& scene, Seat seat, const kit::Region& at);
 kit::Spot words_spot(std::string words, ImVec2 at);
 
+// A card that is large enough to read, as facts and on the board.
+Facts large_card(const Scene& scene, rise::Card card, ImVec2 size);
 void paint_large(const Scene& scene, rise::Card card, const kit::Region& at);
-void paint_map_info(const Scene& scene);
+void paint_track(const Scene& scene);
 // On the map, the effect of a choice: where a disk would be and what it earns, which sectors a harvest endangers.
 void paint_preview(const Scene& scene);
-std::string info_words(const rise::View& view, bool wide);  // round, disks, deck
+kit::Track track_of(const rise::View& view, bool wide);  // round, disks; narrow also: deck, tiles
 
 }  // namespace orrery::web::rise_board

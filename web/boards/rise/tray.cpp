@@ -249,10 +249,10 @@ void lay_everything(Scene& scene) {
         std::vector<kit::Spot> known;
         for (const Card card : view.deck)
             if (card != kNoCard) known.push_back(thing(scene, card));
-        std::string text = info_words(view, false);
+        const kit::Track track = track_of(view, false);
+        tray.words(track.round + ", " + listed(track.facts));
         if (!known.empty())
-            text += view.deck[0] != kNoCard ? ". Known of the deck, top first:" : ". Known at the bottom:";
-        tray.words(text);
+            tray.words(view.deck[0] != kNoCard ? "Known of the deck, top first:" : "Known at the bottom of the deck:");
         tray.things(std::move(known), card_size(scene.px(height)));
         const TrayButton close{.label = "Close", .note = {}, .mark = "close"};
         tray.buttons(std::span(&close, 1));

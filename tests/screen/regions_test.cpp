@@ -1,0 +1,76 @@
+// Where the parts of a table stand, over the first turns of a match in every game with plates around a map: the map
+// keeps its room on an upright phone, the hand is in sight at every decision, and neither covers the other.
+#include <algorithm>
+#include <string_view>
+#include <vector>
+
+#include <catch_amalgamated.hpp>
+
+#include "core/chance.h"
+#include "record/replay/replay.h"
+#include "screen/device.h"
+
+namespace orrery::screen {
+namespace {
+
+constexpr int kSteps = 120;
+constexpr Window kWindows[] = {{1440, 900, 1, false}, {390, 844}, {360, 640}, {844, 390}};
+
+const web::Mark* find(const std::vector<web::Mark>& marks, std::string_view name) {
+    const auto found = std::find_if(marks.begin(), marks.end(), [&](const web::Mark& one) { return one.name == name; });
+    return found == marks.end() ? nullptr : &*found;
+}
+
+// Answers with any choice; the same for the same seed.
+void answer(Device& device, Chance& chance) {
+    const auto offered = device.offered();
+    if (device.state().text("mode") == "hand-over")
+        device.act("pass-device");
+    else if (!offered.empty())
+        device.act("choose", "tokens",
+                   std::next(offered.begin(), chance.below(static_cast<std::uint32_t>(offered.size())))->first);
+    else
+        device.act(device.state().text("mode") == "turn-done" ? "end-turn" : "answer");
+    device.settle();
+}
+
+void hold_regions(const Window& window, const Device& device, int& hands) {
+    const std::vector<web::Mark> marks = device.marks();
+    const web::Mark* map = find(marks, "region:map");
+    REQUIRE(map != nullptr);
+    const web::Mark* hand = find(marks, "region:hand");
+    const float least = window.height > 700 ? 0.25f : 0.16f;  // share of an upright phone, with a slider in its sheet
+    CAPTURE(device.words().substr(0, 300));
+    if (window.height > window.width) CHECK(map->max.y - map->min.y >= window.height * least);
+    if (hand == nullptr) return;
+    ++hands;
+    CHECK(map->max.y <= hand->min.y + 1);
+    CHECK(hand->max.y <= window.height);
+    if (const web::Mark* sheet = find(marks, "button:sheet")) CHECK(hand->max.y <= sheet->min.y + 1);
+}
+
+}  // namespace
+
+TEST_CASE("the hand stays in sight, and the map keeps its room", "[screen]") {
+    for (const std::string_view game : {"kardashev", "ozymandias", "cosmos"})
+        for (const Window& window : kWindows) {
+            CAPTURE(game, window.name());
+            Record record = *new_record(game, 2, {}, number_of_seed(1), 1);
+            record.seats[0] = {SeatKind::person, 0, "Ada"};
+            record.seats[1] = {SeatKind::bot, 0, {}};
+            SeatSet here;
+            here.add(seat_at(0));
+            Device device(window);
+            device.sit_down(record, here);
+            Chance chance(1);
+            int hands = 0;
+            for (int step = 0; step < kSteps && !device.state().flag("over"); ++step) {
+                CAPTURE(step);
+                if (device.state().text("mode") == "choose") hold_regions(window, device, hands);
+                answer(device, chance);
+            }
+            CHECK((hands > 0) == (game != "kardashev"));
+        }
+}
+
+}  // namespace orrery::screen
