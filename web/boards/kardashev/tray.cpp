@@ -316,6 +316,7 @@ void lay_node(Tray& tray, const Scene& scene, float width) {
         case Node::act:
             if (!scene.picked.empty()) return lay_ways(tray, scene);
             if (scene.chosen.verb != Verb::none) lay_rest_of_action(tray, scene);
+            if (scene.frame.format == Format::portrait && !tray.empty()) return;  // Back leads to the other actions
             return lay_actions(tray, scene, width);
         case Node::bid:
         case Node::late_bid: return scene.open().options.plans ? lay_planner(tray, scene) : lay_bid(tray, scene);
