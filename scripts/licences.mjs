@@ -66,7 +66,7 @@ const kParts = {
   Orrery: () => found(join(kRoot, 'LICENSE')),
   'The fonts Inter and EB Garamond': () => found(join(kRoot, 'assets/fonts/OFL.txt')),
   'Dear ImGui': () => found(join(folders.imgui, 'LICENSE.txt')),
-  'stb_truetype, stb_rect_pack and stb_textedit, in Dear ImGui': () => saying('Sean Barrett', comments(found(join(folders.imgui, 'imstb_truetype.h'))).toReversed()),
+  'stb_truetype, stb_rect_pack and stb_textedit, in Dear ImGui': () => saying('Sean Barrett', comments(found(join(folders.imgui, 'imstb_truetype.h'))).reverse()),
   cereal: () => saying('Redistribution and use', comments(found(join(folders.cereal, 'include/cereal/cereal.hpp')))),
   RapidJSON: rapidjson,
   'QR-Code-generator': () => saying('Permission is hereby granted', comments(found(join(folders.qrcodegen, 'cpp/qrcodegen.cpp')))),

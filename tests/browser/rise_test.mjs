@@ -20,7 +20,7 @@ const kBothHere = { others: ['Person on this device'] };
 async function play_by_link(one, two, way, { on_link = () => {} } = {}) {
   const sides = [one, two];
   for (let turn = 0; turn < 300; turn += 1) {
-    const [here, there] = turn % 2 === 0 ? sides : sides.toReversed();
+    const [here, there] = turn % 2 === 0 ? sides : [...sides].reverse();
     const state = await play(here, way(here), { stop: ({ mode }) => mode === 'away' });
     const link = await here.link();
     on_link(link, state);

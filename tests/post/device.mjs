@@ -2,7 +2,9 @@
 // answers of each seat and keeps the larger count when it merges, as `arrive` does with moves. When a device dies, only
 // `stored` survives.
 import { strict as assert } from 'node:assert';
-import { createHash } from 'node:crypto';
+import { createHash, webcrypto } from 'node:crypto';
+
+globalThis.crypto ??= webcrypto; // browsers have it, Node 18 does not
 
 export const hash = (...words) => createHash('sha256').update(words.join(' ')).digest('hex');
 export const wait = (ms) => new Promise((done) => { setTimeout(done, ms); });
