@@ -28,7 +28,7 @@ void MapBoard::keep_foot(Scene& scene, float height, bool waits) {
 
 bool MapBoard::folds_for(Scene& scene, float height) {
     if (!scene.asks || scene.folds || keeps_map(scene, height)) return false;
-    spots_.clear(), scene.above.clear();
+    spots_.clear(), scene.above.clear(), scene.hand = {};
     scene.room = scene.board();
     return scene.folds = true;
 }
