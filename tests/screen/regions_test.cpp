@@ -1,6 +1,7 @@
 // Where the parts of a table stand, over the first turns of a match in every game with plates around a map: the map
 // keeps its room on an upright phone, the hand is in sight at every decision, and neither covers the other.
 #include <algorithm>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -19,6 +20,15 @@ constexpr Window kWindows[] = {{1440, 900, 1, false}, {390, 844}, {360, 640}, {8
 const web::Mark* find(const std::vector<web::Mark>& marks, std::string_view name) {
     const auto found = std::find_if(marks.begin(), marks.end(), [&](const web::Mark& one) { return one.name == name; });
     return found == marks.end() ? nullptr : &*found;
+}
+
+void sit_down_first(Device& device, std::string_view game) {
+    Record record = *new_record(game, 2, {}, number_of_seed(1), 1);
+    record.seats[0] = {SeatKind::person, 0, "Ada"};
+    record.seats[1] = {SeatKind::bot, 0, {}};
+    SeatSet here;
+    here.add(seat_at(0));
+    device.sit_down(record, here);
 }
 
 // Answers with any choice; the same for the same seed.
@@ -55,13 +65,8 @@ TEST_CASE("the hand stays in sight, and the map keeps its room", "[screen]") {
     for (const std::string_view game : {"kardashev", "ozymandias", "cosmos"})
         for (const Window& window : kWindows) {
             CAPTURE(game, window.name());
-            Record record = *new_record(game, 2, {}, number_of_seed(1), 1);
-            record.seats[0] = {SeatKind::person, 0, "Ada"};
-            record.seats[1] = {SeatKind::bot, 0, {}};
-            SeatSet here;
-            here.add(seat_at(0));
             Device device(window);
-            device.sit_down(record, here);
+            sit_down_first(device, game);
             Chance chance(1);
             int hands = 0;
             for (int step = 0; step < kSteps && !device.state().flag("over"); ++step) {
@@ -71,6 +76,29 @@ TEST_CASE("the hand stays in sight, and the map keeps its room", "[screen]") {
             }
             CHECK((hands > 0) == (game != "kardashev"));
         }
+}
+
+TEST_CASE("what somebody points at is told beside the board", "[screen]") {
+    for (const std::string_view game : {"prosper", "rise", "kardashev", "ozymandias", "cosmos"}) {
+        CAPTURE(game);
+        Device device({1440, 900, 1, false});
+        sit_down_first(device, game);
+        const std::vector<web::Mark> marks = device.marks();
+        const auto thing = std::find_if(marks.begin(), marks.end(), [](const web::Mark& mark) {
+            return mark.name.starts_with("seat:") || mark.name.starts_with("planet:");
+        });
+        REQUIRE(thing != marks.end());
+        device.point({(thing->min.x + thing->max.x) / 2, (thing->min.y + thing->max.y) / 2});
+        device.frames(3);
+        int told = 0;
+        for (const Letter& letter : device.letters())
+            if (letter.panel.find("facts") != std::string::npos) {
+                ++told;
+                CHECK(letter.min.x > 1000);  // the side panel's part of the window
+                CHECK_FALSE(letter.is_cut);
+            }
+        CHECK(told > 0);
+    }
 }
 
 }  // namespace orrery::screen

@@ -337,10 +337,25 @@ std::string Session::find_word(std::size_t ply) const {
     return text;
 }
 
+namespace {
+constexpr std::size_t kLongestSubject = 4;  // "{p2}", "You"
+
+// Games tell what happened in its order, so a payment comes before what it is for. A log names first what was done:
+// "{p2} researches Boosters. {p2} pays 1 food."
+void put_act_first(std::vector<std::string>& sentences) {
+    if (sentences.size() < 2) return;
+    const std::size_t pays = sentences[0].find(" pay");
+    if (pays == std::string::npos || pays > kLongestSubject) return;
+    if (sentences[1].starts_with(sentences[0].substr(0, pays + 1)) && sentences[1].find(" pay") != pays)
+        std::swap(sentences[0], sentences[1]);
+}
+}  // namespace
+
 const std::vector<LogRow>& Session::log() const {
     if (log_viewer_ != viewer_) log_.clear();
     log_viewer_ = viewer_;
-    for (const LogLine& told : table_.log(viewer_, log_.size(), table_.ply())) {
+    for (LogLine& told : table_.log(viewer_, log_.size(), table_.ply())) {
+        put_act_first(told.sentences);
         std::string text;
         std::size_t act = 0;
         for (const std::string& sentence : told.sentences) {

@@ -86,8 +86,9 @@ BoardAnswer RiseBoard::draw(const BoardFrame& frame, const Theme& theme, Marks& 
     spots_.clear();
     Scene scene{view, frame, {list, theme}, galaxy_, spots_, offers, chosen_, picked_};
     if (moment) scene.lifted = rise_film::lifted_in(*moment);
+    const bool is_number = offers.size() == 1 && offers[0].ranged();
     if (frame.entries != nullptr)
-        sheet_ = 0;
+        sheet_ = is_number ? frame.sheet : 0;  // a slider makes the sheet high, and the hand stays above it
     else if (!moment)
         sheet_ = std::max(sheet_, frame.sheet);  // until the viewer is asked again, so that the hand keeps its place
     scene.sheet = sheet_;
