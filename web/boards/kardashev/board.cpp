@@ -136,6 +136,11 @@ void KardashevBoard::heed(const kit::Press& press, const Scene& scene, BoardAnsw
         close_all();
         kit::answer_to<Move>(spot, scene.frame, answer);
         if (is_way || (is_level && answer.choice)) answer.commit = scene.frame.taps_commit;
+        if (choice->move.verb == Verb::place && !spot.chosen && !scene.open().question.tile.is_planet()) {  // one side
+            Step whole{choice->move};
+            whole.move.side = Side::up;
+            answer.choice = whole, answer.commit = scene.frame.taps_commit;
+        }
     }
 }
 
