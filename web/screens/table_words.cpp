@@ -192,10 +192,10 @@ std::string TableWords::why_words() const {
     if (winner == kMaxSeats || other == kMaxSeats) return text;
     const std::int32_t ahead = result.score[winner] - result.score[other];
     if (ahead <= 0) return text;
-    text += " " + session().named(Person{seat_at(static_cast<int>(winner)), session().viewer()}.opens("wins")) + " by " +
-            std::to_string(ahead) + ".";
     for (const SheetTable& table : sheet.tables) {
-        if (table.caption != kScores || table.columns.back() != "Score" || table.columns.size() < 4) continue;
+        if (table.caption != kScores || table.columns.back() != "Score") continue;
+        text += " " + session().named(Person{seat_at(static_cast<int>(winner)), session().viewer()}.opens("wins")) +
+                " by " + std::to_string(ahead) + ".";
         std::size_t most = 0;
         int largest = 0;
         const auto figure = [&](std::size_t row, std::size_t column) {
