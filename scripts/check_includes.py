@@ -95,7 +95,7 @@ def board_fault(path, target):
     board = re.match(r"web/boards/([a-z0-9_]+)/", path)
     if not board or not target.startswith("web/"):
         return None
-    shared = ("web/boards/kit/", "web/boards/board.h", "web/theme.h", "web/marks.h", "web/names.h", "web/texture.h", "web/platform.h", "web/widgets/text.h")
+    shared = ("web/boards/kit/", "web/boards/board.h", "web/boards/facts.h", "web/theme.h", "web/marks.h", "web/names.h", "web/texture.h", "web/platform.h", "web/widgets/text.h")
     own = f"web/boards/{board[1]}/"
     return None if target.startswith((own, *shared)) else "a board leaves its folder only for the kit"
 
