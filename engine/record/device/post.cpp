@@ -73,9 +73,8 @@ Record sent_record(const Journal& journal) {
 
 std::optional<PostBox> post_box(const Record& record) {
     if (!record.binding || record.binding->opener == kSpectator) return {};
-    const ChainId id{record.number, record.binding->opener};
-    const SeatProof& proof = record.binding->proofs[slot(id.seat)];
-    const ChainValue first = earlier(proof.value, id, proof.place, 0);
+    const ChainId id = chain_id(record, record.binding->opener);
+    const ChainValue first = earlier(shown_value(record, id.seat), id, record.binding->proofs[slot(id.seat)].place, 0);
     return PostBox{post_key("address", id, first), post_key("lock", id, first)};
 }
 

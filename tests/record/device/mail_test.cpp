@@ -85,6 +85,22 @@ TEST_CASE("the carrier is told what is new, once", "[record][mail]") {
     CHECK_FALSE(anna.mail.has_more());
 }
 
+TEST_CASE("all letters of a match lie at one address and under one lock", "[record][mail]") {
+    for (const Protocol protocol : {Protocol::tags, Protocol::scrambled, Protocol::sealed, Protocol::friends}) {
+        INFO("protocol " << static_cast<int>(protocol));
+        auto devices = post::begun("prosper", 2, 0, 37, {}, protocol);
+        const auto box = post_box(devices[0].journal.record);
+        REQUIRE(box);
+        for (const std::size_t moves : {std::size_t{1}, std::size_t{4}, std::size_t{kMaxMoves}}) {
+            post::play(devices, 7, moves);
+            for (const post::Device& device : devices) {
+                CHECK(post_box(device.journal.record)->address == box->address);
+                CHECK(post_box(device.journal.record)->lock == box->lock);
+            }
+        }
+    }
+}
+
 TEST_CASE("a letter longer than any carrier takes is not sent, and the match is still read", "[record][mail]") {
     Home anna(post::begun("prosper", 2, 0, 36)[0].journal);
     CHECK_FALSE(anna.letter().empty());
