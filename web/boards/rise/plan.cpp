@@ -34,7 +34,7 @@ std::string name_of(const BoardFrame& frame, const View& view, Seat seat) {
     return i < frame.names.size() ? frame.names[i] : std::string(seat_colour_name(seat));
 }
 
-std::string consequence(const View& view, const Move& move) {
+std::string consequence(const View& view, const Move& move, bool brief) {
     const Colour colour = colour_of(move.card);
     const int left = view.pool[static_cast<std::size_t>(index(colour))];
     switch (move.verb) {
@@ -55,12 +55,11 @@ std::string consequence(const View& view, const Move& move) {
         case Verb::harvest: {
             const int worth = view.worth(move.card) * (move.card == Card::ancient_secrets ? 2 : 1);
             const Need need = need_of(view, bit(colour));
-            return gems(worth) + (need.sectors == 0
-                                      ? ""
-                                      : " (" + gems(need.gems()) +
-                                            (need.gems() == 1 ? " saves every sector)" : " save every sector)"));
+            if (need.sectors == 0) return gems(worth);
+            const std::string price = brief ? std::to_string(need.gems()) : gems(need.gems());
+            const std::string save = need.gems() == 1 ? " saves " : " save ";
+            return gems(worth) + " (" + price + save + (brief ? "all)" : "every sector)");
         }
-        case Verb::auction: return "Worth " + std::to_string(view.worth(move.card));
         case Verb::event: return "Do what it says";
         default: return "";
     }

@@ -53,8 +53,8 @@ Need need_of(const View& view, unsigned colours);
 int lot_worth(const View& view, CardSet lot);
 std::string name_of(const BoardFrame& frame, const View& view, Seat seat);  // "you", a name, or "the bank"
 
-// What a main action certainly leads to, in a few words for its button.
-std::string consequence(const View& view, const Move& move);
+// What a main action certainly leads to, in a few words for its button. `brief`: for a narrow one.
+std::string consequence(const View& view, const Move& move, bool brief);
 // What winning, losing, or the bid alone would lead to.
 std::vector<std::string> bid_lines(const View& view, const BoardFrame& frame, int bid);
 

@@ -205,8 +205,8 @@ void lay_ways(Scene& scene, Card card) {
     for (const Offer& offer : scene.offers) {
         if (offer.move.card != card) continue;
         const std::string verb(verb_token(offer.move.verb));
-        ways.push_back(
-            way(scene, capitalized(verb), offer, "act:" + verb, rise_plan::consequence(scene.view, offer.move)));
+        ways.push_back(way(scene, capitalized(verb), offer, "act:" + verb,
+                           rise_plan::consequence(scene.view, offer.move, !scene.wide)));
     }
     const kit::Spot* at = scene.spots.find(card_mark(card));
     if (ways.empty() || at == nullptr) return;
