@@ -352,9 +352,11 @@ std::string App::own_name() const {
 // ---- Frames and words
 
 void App::surface_changed(const Surface& surface) {
+    constexpr ImVec2 kSpacious{1024, 600};  // CSS px
     const ImVec2 css(static_cast<float>(surface.width) / surface.ratio,
                      static_cast<float>(surface.height) / surface.ratio);
     theme_.ratio = surface.ratio;
+    theme_.spacious = css.x >= kSpacious.x && css.y >= kSpacious.y;
     theme_.scale = surface.ratio * growth(css, settings_.text_size);
     apply_theme(theme_);
 }

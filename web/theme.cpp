@@ -198,7 +198,7 @@ void apply_theme(Theme& theme) {
     theme.title_line = line_height_of(platform_font("title.otf"));
     const ImWchar* glyphs = has_all_letters ? kGlyphs : kOwnGlyphs;
     theme.text = load("text.otf", size(16), glyphs);
-    theme.small = load("text.otf", size(13), glyphs);
+    theme.small = load("text.otf", size(theme.spacious ? 14 : 13), glyphs);
     theme.bold = load("text.otf", size(16), glyphs, 1.4f);
     theme.title = load("title.otf", size(28), glyphs);
     theme.numeral = load("title.otf", size(22), glyphs);

@@ -38,7 +38,7 @@ struct Theme {
     float ratio = 1;                      // device pixels per CSS pixel, browser zoom included
     float scale = 1;                      // device pixels per CSS pixel as drawn: the ratio times the growth
     ImFont* text = nullptr;               // Inter 16
-    ImFont* small = nullptr;              // Inter 13
+    ImFont* small = nullptr;              // Inter 14, 13 in a small window
     ImFont* bold = nullptr;               // Inter SemiBold 16
     ImFont* title = nullptr;              // EB Garamond 28
     ImFont* numeral = nullptr;            // EB Garamond 22: counts on the board
@@ -46,6 +46,7 @@ struct Theme {
     float text_line = 1, title_line = 1;  // line height of Inter and of EB Garamond for an em of 1
     bool touch = false;                   // coarse pointer: targets at least 44 CSS px
     bool reduced_motion = false;
+    bool spacious = false;  // a desktop's window
 
     float px(float css) const { return css * scale; }
     // The largest font in which these words fit a line of that width in device pixels; at least the title's.

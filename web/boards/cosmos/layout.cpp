@@ -21,23 +21,23 @@ using namespace orrery::cosmos;
 
 constexpr kit::PlateLook kPlateLook{.plate = 92, .strip = 56, .low_column = 112, .folded = 44};
 constexpr float kNarrow = 72;  // CSS px: a narrower plate has only figures
-constexpr float kPadding = 6, kSign = 6, kPlateFace = 15, kPlayerWidest = 460, kWideStep = 32;  // CSS px
-constexpr float kRoomy = 600;  // height of a map, CSS px, that leaves room for large cards below it
+constexpr float kPadding = 6, kSign = 6, kPlateFace = 15, kPlayerWidest = 460, kWideStep = 32, kFigureStep = 52,
+                kLargeFrom = 44, kLargeSign = 8;  // CSS px
+constexpr float kRoomy = 600;                     // height of a map, CSS px, that leaves room for large cards below it
 constexpr float kNamedWidth = 76, kNamedHeight = 100;
-
-Type words_of(const Theme& theme, bool is_roomy) { return {theme.small, theme.text_px(is_roomy ? 14 : 13)}; }
 
 void paint_figure(const kit::Brush& brush, ImVec2& at, float step, int figure,
                   FunctionRef<void(ImVec2 centre, float size)> sign) {
-    const float size = brush.px(kSign);
-    const Type type = words_of(brush.theme, step >= brush.px(kWideStep));
+    const float size = brush.px(step >= brush.px(kLargeFrom) ? kLargeSign : kSign);
+    const float em = step >= brush.px(kLargeFrom) ? 16 : step >= brush.px(kWideStep) ? 14 : 13;  // CSS px
+    const Type type{brush.theme.small, brush.theme.text_px(em)};
     sign({at.x + size, at.y}, size);
     type.draw(brush.list, {at.x + 2 * size + brush.px(2), at.y - type.size / 2}, ink::kIvory, std::to_string(figure));
     at.x += step;
 }
 
 void paint_figures(const kit::Brush& brush, const Player& player, ImVec2 at, float room) {
-    const float step = std::min(brush.px(36), room / 4);
+    const float step = std::min(brush.px(kFigureStep), room / 4);
     paint_figure(brush, at, step, player.minerals, [&](ImVec2 c, float size) { mineral_sign(brush, c, size); });
     paint_figure(brush, at, step, player.gas, [&](ImVec2 c, float size) { gas_sign(brush, c, size); });
     paint_figure(brush, at, step, player.hand_size,
@@ -75,30 +75,26 @@ void paint_folded(const Open& p, Seat seat, const kit::Region& at, const kit::Br
 
 bool has_race(const Player& player) { return player.is_hidden || player.race != kNoRace; }
 
-void paint_plate(const Scene& scene, Seat seat, const kit::Spot& spot, const kit::Brush& brush) {
+ImU32 edge_of(const Scene& scene, Seat seat) {
+    const Open& p = scene.open();
+    if (colonies_of(p, seat).size() + 1 >= kGoal && !p.over) return ink::kEmber;
+    return scene.view.decision.seat == seat || p.active == seat ? ink::kBrass : ink::kLine;
+}
+
+void paint_plate(const Scene& scene, Seat seat, const kit::Region& at, const kit::Brush& brush) {
     const Open& p = scene.open();
     const Player& player = p.player(seat);
     const Theme& theme = brush.theme;
-    const bool is_turn = scene.view.decision.seat == seat || p.active == seat;
     const int held = colonies_of(p, seat).size();
-    if (!spot.aside)  // a choice: the seat to trade with
-        kit::button_ground(spot, brush);
-    else
-        kit::panel(brush, spot,
-                   held + 1 >= kGoal && !p.over ? ink::kEmber
-                   : is_turn                    ? ink::kBrass
-                   : spot.chosen                ? ink::kIvory
-                                                : ink::kLine);
-    if (brush.lit) brush.list.AddRectFilled(spot.min, spot.max, with_alpha(ink::kBrass, 0.1f), brush.px(8));
-    if (spot.width() < brush.px(kNarrow)) return paint_folded(p, seat, spot, brush);
-    const Type type = words_of(theme, true);
+    if (at.width() < brush.px(kNarrow)) return paint_folded(p, seat, at, brush);
+    const bool roomy = at.height() > brush.px(72) && at.width() > brush.px(140);
+    const Type type{roomy ? theme.text : theme.small, roomy ? theme.text->FontSize : theme.text_px(14)};
     const float pad = brush.px(kPadding), line = type.size;
-    const float left = spot.min.x + pad, step = (spot.height() - pad - line) / 2;
-    float right = spot.max.x - pad, y = spot.min.y + pad / 2 + line / 2;
-    const bool roomy = spot.height() > brush.px(72) && spot.width() > brush.px(140);
+    const float left = at.min.x + pad, step = (at.height() - pad - line) / 2;
+    float right = at.max.x - pad, y = at.min.y + pad / 2 + line / 2;
     if (has_race(player)) {
         const float size = brush.px(roomy ? kPlateFace : 9);
-        const ImVec2 centre{right - size, spot.min.y + pad + size};
+        const ImVec2 centre{right - size, at.min.y + pad + size};
         paint_race_face(brush, centre, size, player.race);
         if (player.is_hidden) kit::dashes(brush, centre, size, kit::quiet(0.9f));
     }
@@ -127,6 +123,21 @@ void add_powers(const Player& player, kit::Facts& told) {
     if (!stones.empty()) add("Stones: " + listed(stones));
     if (!grafts.empty()) add("Powers taken from " + listed(grafts));
     if (player.bitter > 0) add("Bitterness: +" + std::to_string(player.bitter));
+}
+
+// The race with its motto, and what else changes the rules for that seat.
+std::vector<kit::Facts::Line> race_and_powers(const Scene& scene, Seat seat) {
+    const Player& player = scene.open().player(seat);
+    kit::Facts told;
+    if (player.race != kNoRace) {
+        told.lines.push_back(
+            {std::string(name_of(player.race)) + (player.is_hidden ? ", face down" : ""), ink::kBrass});
+        told.lines.push_back({std::string(motto_of(player.race)), kit::quiet(0.9f)});
+    } else if (player.is_hidden) {
+        told.lines.push_back({"Race face down", ink::kBrass});
+    }
+    add_powers(player, told);
+    return std::move(told.lines);
 }
 
 kit::Facts facts_of(const Scene& scene, Seat seat) {
@@ -163,10 +174,11 @@ std::vector<kit::Spot> hand_of(const Player& player) {
         if (const int copies = player.hand.of(card_at(k)); copies > 0) hand.push_back(card_spot(card_at(k), copies));
     return hand;
 }
+constexpr kit::PlateParts<Scene> kPlateParts{edge_of, paint_plate, race_and_powers, facts_of};
 }  // namespace
 
 void lay_around(Scene& scene) {
-    kit::lay_plates(scene, scene.open().seats, kPlateLook, paint_plate, facts_of);
+    kit::lay_plates(scene, scene.open().seats, kPlateLook, kPlateParts);
     lay_discard(scene);
     const bool has_room = !scene.folds || scene.node() == Node::cards;
     if (scene.view.viewer != kSpectator && has_room) {

@@ -4,56 +4,92 @@
 #include <string>
 
 #include "core/words.h"
+#include "web/boards/kit/fitted_text.h"
 #include "web/boards/kit/geometry.h"
+#include "web/boards/kit/signs.h"
 #include "web/boards/kit/track.h"
+#include "web/boards/kit/tray.h"
 
 namespace orrery::web::kit {
 namespace {
 // CSS px
 constexpr float kWideFrom = 620;  // a narrower board has no column
-constexpr float kColumn = 176, kPlateGap = 4;
+constexpr float kColumn = 176, kWidestColumn = 244, kColumnShare = 0.21f, kPlateGap = 4;
+constexpr float kWordsPadding = 8, kWords = 14;
 constexpr int kInRow = 3;
+constexpr std::size_t kMostLines = 3;  // of one thing that a seat has
 
-// From the top.
-std::vector<Region> column(const Theme& theme, int seats, float width, float most, Region& room) {
-    const float gap = theme.px(kPlateGap);
-    const float height = std::min(most, (room.height() - gap) / real(seats) - gap);
-    std::vector<Region> places;
+Type words_of(const Theme& theme) { return {theme.small, theme.text_px(kWords)}; }
+
+// From the top. Below the figures each plate has as much of its words as there is room for.
+std::vector<Plate> column(const Theme& theme, const std::vector<std::vector<Facts::Line>>& words, float width,
+                          float most, const Region& room, bool has_words) {
+    const float gap = theme.px(kPlateGap), pad = theme.px(kWordsPadding);
+    const float share = (room.height() - gap) / real(words.size()) - gap;
+    const Type type = words_of(theme);
+    std::vector<Plate> plates;
     ImVec2 at = room.min + ImVec2{gap, gap};
-    for (int k = 0; k < seats; ++k, at.y += height + gap) places.push_back({at, at + ImVec2{width, height}});
-    room.min.x += width + 2 * gap;
-    return places;
+    for (const std::vector<Facts::Line>& own : words) {
+        Plate plate{.at = {}, .figures = std::min(most, share)};
+        const float left = has_words ? share - plate.figures - pad : 0;
+        for (const Facts::Line& line : own)
+            for (std::string& text : wrapped(type, line.text, width - 2 * pad, kMostLines))
+                if (real(plate.words.size() + 1) * type.size <= left)
+                    plate.words.push_back({std::move(text), line.ink});
+        const float lower = plate.words.empty() ? 0 : real(plate.words.size()) * type.size + pad;
+        plate.at = {at, at + ImVec2{width, plate.figures + lower}};
+        at.y = plate.at.max.y + gap;
+        plates.push_back(std::move(plate));
+    }
+    return plates;
 }
 
-std::vector<Region> rows(const Theme& theme, int seats, int count, float height, Region& room) {
+std::vector<Plate> rows(const Theme& theme, int seats, int count, float height, Region& room) {
     const float gap = theme.px(kPlateGap);
     const int in_row = (seats + count - 1) / count;
     const float width = (room.width() - gap) / real(in_row) - gap;
-    std::vector<Region> places;
+    std::vector<Plate> plates;
     for (int k = 0; k < seats; ++k) {
         const ImVec2 at{room.min.x + gap + real(k % in_row) * (width + gap),
                         room.min.y + gap + real(k / in_row) * (height + gap)};
-        places.push_back({at, at + ImVec2{width, height}});
+        plates.push_back({.at = {at, at + ImVec2{width, height}}, .figures = height});
     }
     room.min.y += real(count) * (height + gap) + gap;
-    return places;
+    return plates;
 }
 }  // namespace
 
-std::vector<Region> place_plates(const Scene& scene, int seats, const PlateLook& look, Region& room) {
+void place_plates(Scene& scene, const std::vector<std::vector<Facts::Line>>& words, const PlateLook& look) {
     constexpr float kLowMore = 12;  // CSS px
     const Theme& theme = scene.brush.theme;
-    const int count = (seats + kInRow - 1) / kInRow;
-    const bool folds = scene.folds && look.folded > 0 && count > 1;
-    std::vector<Region> places;
-    if (scene.frame.format == Format::low)
-        places = column(theme, seats, theme.px(look.low_column), theme.px(look.strip + kLowMore), room);
-    else if (room.width() >= theme.px(kWideFrom))
-        places = column(theme, seats, theme.px(kColumn), theme.px(look.plate), room);
-    else
-        places = rows(theme, seats, folds ? 1 : count, theme.px(folds ? look.folded : look.strip), room);
+    Region& room = scene.room;
+    const int seats = static_cast<int>(words.size()), count = (seats + kInRow - 1) / kInRow;
+    const bool folds = scene.folds && look.folded > 0 && count > 1, is_low = scene.frame.format == Format::low;
+    if (is_low || room.width() >= theme.px(kWideFrom)) {
+        const float width = is_low
+                                ? theme.px(look.low_column)
+                                : std::clamp(room.width() * kColumnShare, theme.px(kColumn), theme.px(kWidestColumn));
+        const float figures = theme.px(is_low ? look.strip + kLowMore : look.plate);
+        scene.plates = column(theme, words, width, figures, room, !is_low);
+        room.min.x += width + 2 * theme.px(kPlateGap);
+    } else {
+        scene.plates = rows(theme, seats, folds ? 1 : count, theme.px(folds ? look.folded : look.strip), room);
+    }
     room.min.y += theme.px(kTrackHeight);
-    return places;
+}
+
+void paint_plate(const Spot& spot, const Plate& plate, ImU32 edge, const Brush& brush) {
+    if (spot.aside)
+        panel(brush, spot, edge);
+    else  // a choice
+        button_ground(spot, brush);
+    if (brush.lit) brush.list.AddRectFilled(spot.min, spot.max, with_alpha(ink::kBrass, 0.1f), brush.px(8));
+    const Type type = words_of(brush.theme);
+    ImVec2 at = plate.at.min + ImVec2{brush.px(kWordsPadding), plate.figures};
+    for (const Facts::Line& line : plate.words) {
+        type.draw(brush.list, at, line.ink, line.text);
+        at.y += type.size;
+    }
 }
 
 Spot plate_spot(Seat seat, const Region& at, bool chosen) {

@@ -11,25 +11,44 @@
 namespace orrery::web::kit {
 
 struct PlateLook {               // CSS px
-    float plate = 0, strip = 0;  // heights: at most in the column, and in a row
+    float plate = 0, strip = 0;  // heights of the figures: at most in the column, and in a row
     float low_column = 0;        // width of the column in a low window
     float folded = 0;            // height if several rows become one; 0: that never happens
 };
-// Places for the plates, first seat first. `room` becomes what is left for the board, below the track.
-std::vector<Region> place_plates(const Scene& scene, int seats, const PlateLook& look, Region& room);
+
+// What a game shows of a seat. It outlives the frame.
+template <class GameScene>
+struct PlateParts {
+    ImU32 (*edge)(const GameScene& scene, Seat seat);  // the colour of the plate's frame
+    void (*paint)(const GameScene& scene, Seat seat, const Region& at, const Brush& brush);  // figures and signs
+    // What the seat has, by name; it stands below the figures in a wide window, as far as there is room.
+    std::vector<Facts::Line> (*words)(const GameScene& scene, Seat seat);
+    Facts (*facts)(const GameScene& scene, Seat seat);
+};
+
+// Lays `scene.plates`, first seat first. `words`: what each seat has. `scene.room` becomes what is left for the board,
+// below the track.
+void place_plates(Scene& scene, const std::vector<std::vector<Facts::Line>>& words, const PlateLook& look);
+// Ground and frame of a plate, and the words in its lower part.
+void paint_plate(const Spot& spot, const Plate& plate, ImU32 edge, const Brush& brush);
 // A plate that a press opens: "seat:p1".
 Spot plate_spot(Seat seat, const Region& at, bool chosen);
-// Lays a plate for each seat, with paint and facts from the game, and takes their room off the map's.
+
+// Lays a plate for each seat, and takes their room off the map's.
 template <class GameScene>
-void lay_plates(GameScene& scene, int seats, const PlateLook& look,
-                void (*paint)(const GameScene& scene, Seat seat, const Spot& spot, const Brush& brush),
-                Facts (*facts)(const GameScene& scene, Seat seat)) {
-    int k = 0;
-    for (const Region& at : place_plates(scene, seats, look, scene.room)) {
-        const Seat seat = seat_at(k++);
-        Spot spot = plate_spot(seat, at, scene.looked_at == seat);
-        spot.paint = [&scene, seat, paint](const Spot& own, const Brush& brush) { paint(scene, seat, own, brush); };
-        spot.facts = [&scene, seat, facts] { return facts(scene, seat); };
+void lay_plates(GameScene& scene, int seats, const PlateLook& look, const PlateParts<GameScene>& parts) {
+    std::vector<std::vector<Facts::Line>> words;
+    for (int k = 0; k < seats; ++k) words.push_back(parts.words(scene, seat_at(k)));
+    place_plates(scene, words, look);
+    for (int k = 0; k < seats; ++k) {
+        const Seat seat = seat_at(k);
+        Spot spot = plate_spot(seat, scene.plates[slot(seat)].at, scene.looked_at == seat);
+        spot.facts = [&scene, &parts, seat] { return parts.facts(scene, seat); };
+        spot.paint = [&scene, &parts, seat](const Spot& own, const Brush& brush) {
+            const Plate& plate = scene.plates[slot(seat)];
+            paint_plate(own, plate, own.chosen ? ink::kIvory : parts.edge(scene, seat), brush);
+            parts.paint(scene, seat, {plate.at.min, {plate.at.max.x, plate.at.min.y + plate.figures}}, brush);
+        };
         scene.spots.add(std::move(spot));
     }
 }

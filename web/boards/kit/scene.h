@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "core/types.h"
 #include "web/boards/board.h"
@@ -10,6 +11,13 @@
 #include "web/boards/kit/spots.h"
 
 namespace orrery::web::kit {
+
+// The place of what is shown of a seat.
+struct Plate {
+    Region at;
+    float figures = 0;                 // height of the upper part, which has signs and figures
+    std::vector<Facts::Line> words{};  // lines for the lower part, as wide as the plate
+};
 
 struct Scene {
     const BoardFrame& frame;
@@ -22,6 +30,7 @@ struct Scene {
     Seat looked_at = kSpectator;  // the seat whose things are open; kSpectator: none
     int page = 0;                 // of a long list
     bool folds = false;           // the plates make room for a tray
+    std::vector<Plate> plates{};  // one a seat
     Region room{};                // the part of the board that the things around the map leave
     Region hand{};                // where the viewer's hand lies; empty: nowhere
     Spots above{};                // what lies over map and plates; added last

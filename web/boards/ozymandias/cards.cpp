@@ -52,7 +52,7 @@ void paint_card(const kit::Brush& brush, const kit::Region& at, Card card) {
     const kit::Region page{at.min + ImVec2{pad, band + pad}, at.max - ImVec2{pad, pad}};
     float foot = page.max.y;
     if (is_told) {  // the words take the room that they need, the picture gets the rest
-        const Type text{theme.small, theme.text_px(13)}, name{theme.numeral, theme.title_px(19)};
+        const Type text{theme.small, theme.text_px(theme.spacious ? 14 : 13)}, name{theme.numeral, theme.title_px(19)};
         constexpr std::size_t kLines = 9;
         const float rows = real(wrapped(text, printed.text, page.width() - 2 * pad, kLines).size());
         foot -= (rows + 1) * text.size * kLead + name.size * kLead + pad;

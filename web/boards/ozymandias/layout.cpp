@@ -20,7 +20,7 @@ namespace {
 using namespace orrery::ozymandias;
 
 constexpr kit::PlateLook kPlateLook{.plate = 92, .strip = 52, .low_column = 104};
-constexpr float kPadding = 7, kSign = 11, kPip = 5, kPlayerWidest = 460;  // CSS px
+constexpr float kPadding = 7, kSign = 11, kLargeSign = 15, kPip = 5, kPlayerWidest = 460;  // CSS px
 constexpr float kRoomy = 600;  // height of a map, CSS px, that leaves room for the names of cards below it
 
 // Ready or exhausted; filled if the fleet is on the map.
@@ -52,18 +52,20 @@ void paint_boxes(const kit::Brush& brush, const Player& player, ImVec2 end) {
     }
 }
 
-void paint_reserve(const kit::Brush& brush, const Player& player, ImVec2 at, float room) {
-    const float step = std::min(brush.px(36), room / 4);
+void paint_reserve(const kit::Brush& brush, const Player& player, ImVec2 at, float room, bool is_roomy) {
+    ImFont* const type = is_roomy ? brush.theme.text : brush.theme.small;
+    const float sign = brush.px(is_roomy ? kLargeSign : kSign), line = type->FontSize;
+    const float step = std::min(brush.px(is_roomy ? 52 : 36), room / 4);
     for (const Suit suit : kAllSuits) {
-        resource_sign(brush, at + ImVec2{brush.px(kSign) / 2, 0}, brush.px(kSign) / 2, suit);
-        text_at(brush.list, brush.theme.small, at + ImVec2{brush.px(kSign + 2), -brush.theme.small->FontSize / 2},
-                ink::kIvory, std::to_string(player.of(suit)));
+        resource_sign(brush, at + ImVec2{sign / 2, 0}, sign / 2, suit);
+        text_at(brush.list, type, at + ImVec2{sign + brush.px(2), -line / 2}, ink::kIvory,
+                std::to_string(player.of(suit)));
         at.x += step;
     }
-    const ImVec2 card{at.x, at.y - brush.px(5)};
-    brush.list.AddRect(card, card + ImVec2{brush.px(7), brush.px(10)}, kit::quiet(0.9f), brush.px(1.5f), 0,
+    const ImVec2 card{at.x, at.y - sign * 0.45f};
+    brush.list.AddRect(card, card + ImVec2{sign * 0.65f, sign * 0.9f}, kit::quiet(0.9f), brush.px(1.5f), 0,
                        brush.px(1.2f));
-    text_at(brush.list, brush.theme.small, at + ImVec2{brush.px(10), -brush.theme.small->FontSize / 2}, ink::kIvory,
+    text_at(brush.list, type, at + ImVec2{sign * 0.65f + brush.px(3), -line / 2}, ink::kIvory,
             std::to_string(player.hand_size));
 }
 
@@ -75,18 +77,20 @@ void paint_obelisk(const kit::Brush& brush, ImVec2 centre, float half) {
     brush.list.AddConvexPolyFilled(points, 5, ink::kIvory);
 }
 
-void paint_plate(const Scene& scene, Seat seat, const kit::Spot& spot, const kit::Brush& brush) {
+ImU32 edge_of(const Scene& scene, Seat seat) {
+    return scene.view.decision.seat == seat || scene.open().active == seat ? ink::kBrass : ink::kLine;
+}
+
+void paint_plate(const Scene& scene, Seat seat, const kit::Region& at, const kit::Brush& brush) {
     const Open& p = scene.open();
     const Player& player = p.player(seat);
     const Theme& theme = brush.theme;
-    const bool is_turn = scene.view.decision.seat == seat || p.active == seat;
-    kit::panel(brush, spot, is_turn ? ink::kBrass : spot.chosen ? ink::kIvory : ink::kLine);
-    if (brush.lit) brush.list.AddRectFilled(spot.min, spot.max, with_alpha(ink::kBrass, 0.1f), brush.px(8));
-    const bool roomy = spot.height() > brush.px(72);
-    const float pad = brush.px(roomy ? kPadding : 4), line = theme.small->FontSize;
-    const float left = spot.min.x + pad, right = spot.max.x - pad;
-    const float step = (spot.height() - 2 * pad - line) / (roomy ? 3.0f : 2.0f);
-    float y = spot.min.y + pad + line / 2;
+    const bool roomy = at.height() > brush.px(72);
+    ImFont* const type = roomy ? theme.text : theme.small;
+    const float pad = brush.px(roomy ? kPadding : 4), line = type->FontSize;
+    const float left = at.min.x + pad, right = at.max.x - pad;
+    const float step = (at.height() - 2 * pad - line) / (roomy ? 3.0f : 2.0f);
+    float y = at.min.y + pad + line / 2;
     draw_seat_shape(brush.list, seat, {left + brush.px(6), y}, brush.px(6), seat_colour(seat), ink::kNight);
     const std::string score = std::to_string(score_of(p, seat));
     float end = right - measure(theme.bold, score).x;
@@ -96,16 +100,29 @@ void paint_plate(const Scene& scene, Seat seat, const kit::Spot& spot, const kit
         paint_obelisk(brush, {end + brush.px(3), y}, brush.px(7));
     }
     const std::string name = ozymandias_plan::name_of(scene.frame, seat) + (p.has_passed(seat) ? ", passed" : "");
-    text_at(brush.list, theme.small, {left + brush.px(17), y - line / 2},
-            p.has_passed(seat) ? kit::quiet(0.8f) : ink::kIvory,
-            ellipsis(theme.small, name, end - left - brush.px(21)));
-    paint_reserve(brush, player, {left, y += step}, right - left);
+    text_at(brush.list, type, {left + brush.px(17), y - line / 2}, p.has_passed(seat) ? kit::quiet(0.8f) : ink::kIvory,
+            ellipsis(type, name, end - left - brush.px(21)));
+    paint_reserve(brush, player, {left, y += step}, right - left, roomy);
     paint_fleets(brush, p, seat, {left + brush.px(5), y += step});
     const float boxes = real(kBoxes) * brush.px(kPip) + brush.px(16);
     if (roomy)
         paint_boxes(brush, player, {right, y + step});
     else if (left + real(player.fleets) * brush.px(24) + boxes < right)
         paint_boxes(brush, player, {right, y});
+}
+
+// The fleets with their leaders, as far as they are known, and their strength.
+std::vector<kit::Facts::Line> words_of(const Scene& scene, Seat seat) {
+    const Open& p = scene.open();
+    std::vector<kit::Facts::Line> words;
+    each_fleet(p, seat, [&](Fleet fleet) {
+        const FleetState& state = p.fleet(fleet);
+        words.push_back({ozymandias_plan::fleet_label(scene.view, fleet) + ": " + std::to_string(state.strength) +
+                             " of " + std::to_string(capacity_of(p, fleet)) + ", " +
+                             ozymandias_plan::fleet_place(scene.view, fleet),
+                         kit::quiet(state.is_ready ? 0.9f : 0.6f)});
+    });
+    return words;
 }
 
 kit::Facts facts_of(const Scene& scene, Seat seat) {
@@ -128,10 +145,11 @@ kit::Facts facts_of(const Scene& scene, Seat seat) {
     return told;
 }
 
+constexpr kit::PlateParts<Scene> kPlateParts{edge_of, paint_plate, words_of, facts_of};
 }  // namespace
 
 void lay_around(Scene& scene) {
-    kit::lay_plates(scene, scene.open().seats, kPlateLook, paint_plate, facts_of);
+    kit::lay_plates(scene, scene.open().seats, kPlateLook, kPlateParts);
     if (scene.view.viewer == kSpectator) return;
     std::vector<kit::Spot> hand;
     for (const Card card : scene.view.of(scene.view.viewer).hand) hand.push_back(hand_spot(scene, card));
