@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/words.h"
+#include "web/boards/kit/choices.h"
 #include "web/boards/kit/geometry.h"
 #include "web/boards/kit/hexes.h"
 #include "web/boards/kit/signs.h"
@@ -300,10 +301,16 @@ bool ways_of(const Scene& scene, Reach& reach) {
     return !(node == Node::action && fleet == p.question.fleet && !has_action(p, p.frames.back()));
 }
 
-// The way of a chosen move over points, from start to end.
-std::vector<Point> way_of(const Scene& scene) {
-    const Open& p = scene.open();
-    const Move& move = scene.chosen;
+// The chosen move; while nothing is chosen, the move of the thing that the pointer is on.
+const Move& shown_move(const Scene& scene) {
+    if (scene.chosen.verb != Verb::none) return scene.chosen;
+    const kit::Spot* over = scene.spots.find(scene.over);
+    const auto* step = over != nullptr ? kit::choice_of<Move>(*over) : nullptr;
+    return step != nullptr ? step->move : scene.chosen;
+}
+
+// The way of a move over points, from start to end.
+std::vector<Point> way_of(const Open& p, const Move& move) {
     const Fleet fleet = move.verb == Verb::retreat ? p.war.moved : p.question.fleet;
     if (fleet == kNoFleet || !p.fleet(fleet).is_on_map() || move.point == kNoPoint) return {};
     const Standing standing = standing_for(p, fleet);
@@ -353,11 +360,12 @@ void OzymandiasMap::paint_choice(const Scene& scene) const {
         paint_landing(scene.brush, site, p.turned, rotation_of(scene));
     Reach reach;
     if (!ways_of(scene, reach)) return;
-    const std::vector<Point> way = scene.asks ? way_of(scene) : std::vector<Point>{};
-    if (way.empty()) return scene.chosen.verb == Verb::none ? paint_prices(scene, reach) : void();
+    const Move& move = shown_move(scene);
+    const std::vector<Point> way = scene.asks ? way_of(p, move) : std::vector<Point>{};
+    if (scene.chosen.verb == Verb::none) paint_prices(scene, reach);
+    if (way.empty()) return;
     std::vector<ImVec2> path;
     for (const Point point : way) path.push_back(at(point));
-    const Move& move = scene.chosen;
     if (move.heading != kNoHeading) path.push_back(at(Port{move.point, move.heading}));
     const bool strikes = move.verb == Verb::attack;
     kit::arrow(scene.brush, path, strikes ? ink::kEmber : ink::kBrass);

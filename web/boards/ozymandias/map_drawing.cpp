@@ -168,9 +168,12 @@ namespace ozymandias_board {
 void paint_fleet(const kit::Brush& brush, ImVec2 at, const View& view, Fleet fleet, float size) {
     const FleetState& state = view.open.fleet(fleet);
     const Seat owner = owner_of(fleet);
-    const ImU32 colour = state.is_ready ? seat_colour(owner) : mix(seat_colour(owner), ink::kNight, 0.5f);
+    const bool acts = view.open.question.fleet == fleet && view.open.question.node == Node::action;
+    const ImU32 colour = state.is_ready || acts ? seat_colour(owner) : mix(seat_colour(owner), ink::kNight, 0.5f);
     brush.list.AddCircleFilled(at, size * 1.05f, with_alpha(ink::kNight, 0.7f));
-    if (state.is_ready) brush.list.AddCircle(at, size * 1.05f, seat_colour(owner), 0, std::max(1.0f, size * 0.1f));
+    if (acts) kit::glow(brush, at, size * 1.25f);
+    if (state.is_ready || acts)
+        brush.list.AddCircle(at, size * 1.05f, acts ? ink::kBrass : seat_colour(owner), 0, std::max(1.0f, size * 0.1f));
     kit::ship(brush, at - ImVec2{0, size * 0.05f}, {0, -1}, colour, size * 0.95f);
     draw_seat_shape(brush.list, owner, at + ImVec2{0, size * 0.72f}, size * 0.38f, colour, ink::kNight);
     if (size < brush.px(5) || state.strength == 0) return;
