@@ -53,9 +53,18 @@ void CosmosBoard::hang_lists(const Scene& scene) {
     }
 }
 
+// A seat nearly always calls all its stacks, so these are chosen at first. Somebody who goes back from that is not
+// offered it again.
+void CosmosBoard::offer_support(const Scene& scene, BoardAnswer& answer) {
+    if (begun_ || scene.node() != Node::support || (supported_ && *supported_ == scene.open())) return;
+    supported_ = scene.open();
+    if (const auto all = cosmos_plan::all_support(scene.view)) answer.choice = *all;
+}
+
 // Makes things on map and tray into choices.
-void CosmosBoard::hang(const Scene& scene, BoardAnswer&) {
+void CosmosBoard::hang(const Scene& scene, BoardAnswer& answer) {
     if (looked_at_ != kSpectator) return;
+    offer_support(scene, answer);
     std::vector<kit::Choice> choices;
     const auto add = [&](const Step& step, std::string mark) {
         const bool is_chosen = begun_ && cosmos_plan::is_begun_with(step, chosen_);
@@ -114,7 +123,10 @@ void CosmosBoard::heed(const kit::Press& press, const Scene& scene, BoardAnswer&
     } else if (choice == nullptr) {
         if (spot->opens) heed_opening(spot->mark, scene, answer);
     } else if (spot->gathers || (!(choice->move == chosen_) && cosmos_plan::needs_word(choice->move.verb))) {
-        answer.choice = spot->choice;
+        Step chosen = *choice;
+        const bool is_target = chosen.move.verb == Verb::invade && chosen.move.seat != kSpectator;
+        if (is_target && !spot->gathers) chosen.move.sites = cosmos_plan::callable(scene.view, chosen.move);
+        answer.choice = chosen;
     } else {
         picked_.clear();
         const Move& move = choice->move;

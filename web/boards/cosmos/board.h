@@ -40,11 +40,13 @@ class CosmosBoard final : public kit::BoardOf<CosmosParts> {
     void heed(const kit::Press& press, const Scene& scene, BoardAnswer& answer) override;
     void paint_rest(const Scene& scene) override { cosmos_film::paint_waiting(scene); }
     void hang_lists(const Scene& scene);
+    void offer_support(const Scene& scene, BoardAnswer& answer);
     void heed_opening(const std::string& mark, const Scene& scene, BoardAnswer& answer);
 
     std::vector<cosmos_plan::Step> offers_;
     Move chosen_;
     cosmos_plan::Draft draft_;
+    std::optional<cosmos::Open> supported_;  // the position for which support was last offered
 };
 
 }  // namespace orrery::web

@@ -156,6 +156,13 @@ Step with_stack(const Move& chosen, Site site) {
     return {move};
 }
 
+std::optional<Step> all_support(const View& view) {
+    if (view.open.question.node != Node::support) return {};
+    Move move = Move::of(Verb::support);
+    move.sites = callable(view, move);
+    return move.sites.empty() ? std::nullopt : std::optional(Step{move});
+}
+
 bool settles(const Move& chosen) { return chosen.verb == Verb::settle && chosen.counts[0] > 0; }
 
 int left_after(const View& view, const Move& chosen) {

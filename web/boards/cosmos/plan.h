@@ -50,7 +50,9 @@ int stacks_on(const Open& p, Site site);
 // The stacks that the chosen move may add; empty: it has no such list.
 SiteSet callable(const View& view, const Move& chosen);
 Step with_stack(const Move& chosen, Site site);  // adds the stack, or removes it
-bool settles(const Move& chosen);                // the ships on the planet are chosen
+// The answer that calls all stacks that may support the asked seat; empty: there are none, or something else is asked.
+std::optional<Step> all_support(const View& view);
+bool settles(const Move& chosen);  // the ships on the planet are chosen
 // The chosen move with the next number of ships there: as many as fit, then fewer, then none. Nothing: no other number
 // fits.
 std::optional<Step> with_next(const View& view, const Move& chosen, Site site);

@@ -57,12 +57,18 @@ bool is_told_below(const Scene& scene) {
     return scene.frame.format == Format::portrait && scene.frame.begun.has_value();
 }
 
+std::string support_words(const Scene& scene) {
+    const SiteSet some = cosmos_plan::callable(scene.view, scene.chosen), called = scene.chosen.sites;
+    if (some.empty()) return {};
+    if (called.empty()) return "Tap glowing stacks of yours to call them.";
+    return called == some ? "All your stacks beside it help. Tap one to leave it out."
+                          : "Tap stacks of yours to add them or leave them out.";
+}
+
 std::string action_words(const Scene& scene) {
     const Move& move = scene.chosen;
     if (move.verb == Verb::invade && move.seat != kSpectator) {
-        const bool calls = !cosmos_plan::callable(scene.view, scene.chosen).empty();
-        return (is_told_below(scene) ? std::string() : sums_text(scene) + " ") +
-               (calls ? "Tap glowing stacks of yours to call them." : "");
+        return (is_told_below(scene) ? std::string() : sums_text(scene) + " ") + support_words(scene);
     }
     if (move.verb == Verb::walk && move.to != kNoSite)
         return move.then == kNoSite ? "Where next? Tap a glowing site." : "How many stay on " + token(move.to) + "?";
@@ -81,7 +87,7 @@ std::string words_of(const Scene& scene) {
         case Node::action: return action_words(scene);
         case Node::exile: return "Tap a glowing site.";
         case Node::grow: return "Tap a glowing stack.";
-        case Node::support: return "Tap the glowing stacks you call.";
+        case Node::support: return support_words(scene);
         case Node::ally: return scene.chosen.side == Side::none ? std::string() : "Tap the glowing stacks that join.";
         case Node::burn: return "Tap a stack to burn its ships.";
         case Node::retreat: return "Tap a glowing site for your main stack.";
