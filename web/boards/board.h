@@ -24,6 +24,10 @@
 
 namespace orrery::web {
 
+namespace kit {
+struct Brush;
+}
+
 inline constexpr double kMotion = 280;  // ms, for one change
 
 // A change from one view to the next by a move, shown as motion; `progress` 0..1. The log's sentences are made from the
@@ -74,6 +78,7 @@ struct BoardFrame {
     std::function<std::string(const std::any& entry)> why_not{};  // a sentence; empty: it is legal
     std::function<std::string(const std::any& entry)> text_of{};  // for names of marks
     std::string choice_mark(const std::any& entry) const { return "choice:" + (text_of ? text_of(entry) : ""); }
+    std::string_view pointed{};  // a sentence that somebody points at: the places that it names are marked
     bool picture = false;  // a small picture among other things: nothing can be pressed, only the main part is drawn
 };
 
@@ -118,6 +123,9 @@ struct SeatFigures {
     bool out = false;         // no longer in the match
 };
 
+// Paints the sign of a resource around `centre`; `radius` in device pixels.
+using SignPainter = void (*)(const kit::Brush& brush, ImVec2 centre, float radius);
+
 class Board {
    public:
     virtual ~Board() = default;
@@ -138,6 +146,8 @@ class Board {
     virtual bool tells(const std::any& begun) { return (void)begun, false; }
     // The question that follows the words for what is chosen so far.
     virtual std::string_view what_next(const std::any& begun) { return (void)begun, "Where to?"; }
+    // The sign of a resource, by its word as the log writes it: "food". nullptr: that word has no sign.
+    virtual SignPainter sign_of(std::string_view word) { return (void)word, nullptr; }
     virtual std::string_view course() { return "Score"; }  // what SeatFigures::course counts
     // What is told about the moment of a film; std::nullopt: the move as a whole is told as soon as it begins.
     virtual std::optional<Story> story(const Film& film) { return (void)film, std::nullopt; }

@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "web/widgets/button.h"
+#include "web/widgets/flow.h"
 #include "web/widgets/text.h"
 
 namespace orrery::web {
@@ -26,20 +27,19 @@ void draw_turn_line(const Theme& theme) {
     ImGui::Dummy({width, theme.px(kBetween)});
 }
 
-// True: pressed.
-bool draw_row(const Theme& theme, Marks& marks, const LogRow& row, bool is_shown) {
+Press draw_row(const Theme& theme, Marks& marks, const LogRow& row, bool is_shown, Board* signs) {
     const float width = ImGui::GetContentRegionAvail().x, indent = theme.px(kIndent),
                 padding = theme.px(theme.touch ? 10 : 4), wrap = width - indent - theme.px(6);
     const std::string_view text = row.text;
     const std::string_view act = text.substr(0, row.act), after = text.substr(std::min(text.size(), row.act + 1));
     const ImVec2 min = ImGui::GetCursorScreenPos();
-    const float told = act.empty() ? 0 : measure(theme.text, act, wrap).y;
-    const float whole = after.empty() ? 0 : measure(theme.small, after, wrap).y;
+    const float told = flow(nullptr, theme, theme.text, {}, 0, act, wrap, signs);
+    const float whole = flow(nullptr, theme, theme.small, {}, 0, after, wrap, signs);
     const float followed = is_shown ? whole : std::min(whole, kFolded * theme.small->FontSize);
     const ImVec2 max{min.x + width, min.y + told + followed + 2 * padding};
     if (!ImGui::IsRectVisible(min, max)) {
         ImGui::Dummy({width, max.y - min.y});
-        return false;
+        return {};
     }
     const Press press = pressed(marks, "log:" + std::to_string(row.ply), min, max);
     ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -48,33 +48,36 @@ bool draw_row(const Theme& theme, Marks& marks, const LogRow& row, bool is_shown
     draw_seat_shape(list, row.seat, {min.x + theme.px(10), min.y + padding + theme.text->FontSize / 2}, theme.px(4.5f),
                     seat_colour(row.seat), ink::kNight);
     const ImVec2 at{min.x + indent, min.y + padding}, below{at.x, at.y + told};
-    text_at(list, theme.text, at, with_alpha(ink::kIvory, press.hovered ? 1.0f : 0.92f), act, wrap);
+    flow(&list, theme, theme.text, at, with_alpha(ink::kIvory, press.hovered ? 1.0f : 0.92f), act, wrap, signs);
     list.PushClipRect(below, {max.x, below.y + followed}, true);
-    text_at(list, theme.small, below, with_alpha(ink::kIvory, press.hovered ? 0.85f : ink::kQuiet), after, wrap);
+    const ImU32 quiet = with_alpha(ink::kIvory, press.hovered ? 0.85f : ink::kQuiet);
+    flow(&list, theme, theme.small, below, quiet, after, wrap, signs);
     list.PopClipRect();
     if (followed < whole)
         text_at(list, theme.small, {max.x - theme.px(14), max.y - padding - theme.small->FontSize}, ink::kBrass,
                 "\u2026");
     if (press.focused) focus_ring(theme, min, max, theme.px(4));
-    return press.clicked;
+    return press;
 }
 }  // namespace
 
-std::optional<std::size_t> draw_log(const Theme& theme, Marks& marks, std::span<const LogRow> rows, std::size_t shown,
-                                    const LogRow* telling) {
-    std::optional<std::size_t> chosen;
+LogAnswer draw_log(const Theme& theme, Marks& marks, std::span<const LogRow> rows, std::size_t shown,
+                   const LogRow* telling, Board* signs) {
+    LogAnswer answer;
     const LogRow* newer = nullptr;
     const auto draw = [&](const LogRow& row, bool is_shown) {
         if (newer != nullptr && newer->begins_turn) draw_turn_line(theme);
         if (!row.when.empty() && (newer == nullptr || newer->when != row.when)) draw_heading(theme, row.when);
-        if (draw_row(theme, marks, row, is_shown)) chosen = row.ply;
+        const Press press = draw_row(theme, marks, row, is_shown, signs);
+        if (press.clicked) answer.pressed = row.ply;
+        if (press.hovered || press.focused) answer.pointed = &row;
         newer = &row;
     };
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2(0, 0));
     if (telling != nullptr) draw(*telling, true);
     for (std::size_t i = rows.size(); i-- > 0;) draw(rows[i], rows[i].ply == shown);
     ImGui::PopStyleVar();
-    return chosen;
+    return answer;
 }
 
 }  // namespace orrery::web

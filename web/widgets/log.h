@@ -8,14 +8,19 @@
 #include <span>
 
 #include "record/play/session.h"
+#include "web/boards/board.h"
 #include "web/marks.h"
 #include "web/theme.h"
 
 namespace orrery::web {
 
 // `shown`: the ply on the board. `telling`: the move after `rows` that is being shown, as far as it has happened;
-// nullptr: none is. Returns the ply that was pressed.
-std::optional<std::size_t> draw_log(const Theme& theme, Marks& marks, std::span<const LogRow> rows, std::size_t shown,
-                                    const LogRow* telling);
+// nullptr: none is. `signs` has the signs of resources; nullptr: words.
+struct LogAnswer {
+    std::optional<std::size_t> pressed;  // a ply
+    const LogRow* pointed = nullptr;     // the row that the pointer or the focus is on
+};
+LogAnswer draw_log(const Theme& theme, Marks& marks, std::span<const LogRow> rows, std::size_t shown,
+                   const LogRow* telling, Board* signs);
 
 }  // namespace orrery::web

@@ -4,6 +4,7 @@
 
 #include "core/words.h"
 #include "web/boards/cosmos/layout.h"
+#include "web/boards/cosmos/signs.h"
 #include "web/boards/cosmos/tray.h"
 
 namespace orrery::web {
@@ -137,6 +138,14 @@ void CosmosBoard::heed(const kit::Press& press, const Scene& scene, BoardAnswer&
 }
 
 // ---- What the table calls
+
+std::span<const kit::Resource<View>> CosmosParts::resources() {
+    static constexpr kit::Resource<View> kResources[] = {
+        {"mineral", "minerals", mineral_sign,
+         [](const View& view, Seat seat) { return int{view.open.player(seat).minerals}; }},
+        {"gas", "gas", gas_sign, [](const View& view, Seat seat) { return int{view.open.player(seat).gas}; }}};
+    return kResources;
+}
 
 // The line above the map has the threats. The tray has a trade, and the number of ships left to settle.
 bool CosmosBoard::tells(const std::any& begun) {

@@ -3,6 +3,7 @@
 // says what a choice means.
 #pragma once
 
+#include <span>
 #include <string>
 #include <vector>
 
@@ -23,6 +24,7 @@ struct CosmosParts {
     static constexpr auto paint_film = cosmos_film::paint;
     static constexpr auto figures = cosmos_plan::figures;
     static constexpr auto advise = cosmos_plan::advise;
+    static std::span<const kit::Resource<View>> resources();
 };
 extern template class kit::BoardOf<CosmosParts>;
 

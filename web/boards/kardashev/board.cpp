@@ -6,6 +6,7 @@
 #include "web/boards/kardashev/bidding.h"
 #include "web/boards/kardashev/layout.h"
 #include "web/boards/kardashev/roles.h"
+#include "web/boards/kardashev/signs.h"
 #include "web/boards/kardashev/tray.h"
 #include "web/boards/kardashev/tree.h"
 
@@ -114,6 +115,23 @@ std::string_view KardashevBoard::what_next(const std::any& begun) {
         case Verb::accrete: return has_hex ? "Which symbol?" : "Where?";
         default: return has_hex ? "Where to?" : "Where?";
     }
+}
+
+namespace {
+template <Symbol kType>
+constexpr kit::Resource<View> resource(std::string_view word) {
+    return {word, word,
+            [](const kit::Brush& brush, ImVec2 at, float radius) {
+                kardashev_signs::symbol(brush.list, kType, at, radius);
+            },
+            [](const View& view, Seat seat) { return int{view.open.player(seat).hand.of(kType)}; }};
+}
+}  // namespace
+
+std::span<const kit::Resource<View>> KardashevParts::resources() {
+    static constexpr kit::Resource<View> kResources[] = {resource<Symbol::f>("food"), resource<Symbol::m>("matter"),
+                                                         resource<Symbol::e>("energy")};
+    return kResources;
 }
 
 // ---- What a press does

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -24,6 +25,7 @@ struct KardashevParts {
     static constexpr auto paint_film = kardashev_film::paint;
     static constexpr auto figures = kardashev_plan::figures;
     static constexpr auto advise = kardashev_plan::advise;
+    static std::span<const kit::Resource<View>> resources();
 };
 extern template class kit::BoardOf<KardashevParts>;
 

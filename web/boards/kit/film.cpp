@@ -1,9 +1,13 @@
 #include "web/boards/kit/film.h"
 
 #include <algorithm>
+#include <cstdlib>
+#include <string>
+#include <utility>
 
 #include "web/boards/kit/geometry.h"
 #include "web/boards/kit/signs.h"
+#include "web/widgets/text.h"
 
 namespace orrery::web::kit {
 namespace {
@@ -46,6 +50,31 @@ void FilmPen::ships(std::span<const ImVec2> path, float size, ImU32 colour, floa
 
 void FilmPen::caption(ImVec2 at, std::string_view text, ImU32 colour, Seat seat) const {
     pill(brush, at - ImVec2{0, brush.px(kAbove)}, text, colour, &bounds, seat);
+}
+
+void paint_changes(const Brush& brush, const Region& plate, const Region& room, std::span<const Change> changes) {
+    constexpr float kHeight = 26, kSign = 7, kGap = 5;  // CSS px
+    if (changes.empty()) return;
+    ImFont* const type = brush.theme.bold;
+    const auto text_of = [](int more) { return (more > 0 ? "+" : "\u2212") + std::to_string(std::abs(more)); };
+    float width = brush.px(kGap);
+    for (const Change& change : changes)
+        width += measure(type, text_of(change.more)).x + brush.px(2 * kSign + 2 * kGap);
+    const bool is_beside = plate.max.x <= room.min.x;  // a column; else the plate is above the map
+    const float high = brush.px(kHeight);
+    ImVec2 at = is_beside ? ImVec2{plate.max.x - high / 2, plate.centre().y - high / 2}
+                          : ImVec2{plate.centre().x - width / 2, plate.max.y - high / 2};
+    at.x = std::clamp(at.x, 0.0f, std::max(0.0f, room.max.x - width));
+    brush.list.AddRectFilled(at, at + ImVec2{width, high}, with_alpha(ink::kNight, 0.95f), high / 2);
+    brush.list.AddRect(at, at + ImVec2{width, high}, ink::kBrass, high / 2, 0, brush.theme.line());
+    at = at + ImVec2{brush.px(kGap), high / 2};
+    for (const auto& [sign, more] : changes) {
+        const std::string text = text_of(more);
+        text_at(brush.list, type, {at.x + brush.px(kGap / 2), at.y - type->FontSize / 2}, ink::kIvory, text);
+        at.x += measure(type, text).x + brush.px(kSign + kGap);
+        sign(brush, at, brush.px(kSign));
+        at.x += brush.px(kSign + kGap);
+    }
 }
 
 Region on_way(ImVec2 from, ImVec2 to, ImVec2 half, float share) {

@@ -131,6 +131,19 @@ struct FilmPen {
     // Words over a place, with a seat's mark if there is one.
     void caption(ImVec2 at, std::string_view text, ImU32 colour, Seat seat = kSpectator) const;
 };
+// A resource of a game: its words for one and for more, its sign, and how much of it a seat holds.
+template <class View>
+struct Resource {
+    std::string_view one, many;
+    SignPainter sign;
+    int (*held)(const View& view, Seat seat);
+};
+struct Change {
+    SignPainter sign;
+    int more = 0;  // less than 0: so many less
+};
+// What a move has changed so far of what a seat holds, beside its plate: "+2" and "-1" with their signs.
+void paint_changes(const Brush& brush, const Region& plate, const Region& room, std::span<const Change> changes);
 // The place of a moving card, or of anything else of that size.
 Region on_way(ImVec2 from, ImVec2 to, ImVec2 half, float share);
 

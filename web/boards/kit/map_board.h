@@ -13,6 +13,7 @@
 
 #include "web/boards/board.h"
 #include "web/boards/kit/choices.h"
+#include "web/boards/kit/film.h"
 #include "web/boards/kit/hand.h"
 #include "web/boards/kit/scene.h"
 #include "web/boards/kit/sky.h"
@@ -67,7 +68,7 @@ class MapBoard : public Board {
 };
 
 // Parts: the types View, Move, Map, Scene and Moment; the functions cut and paint_film of its film, figures and advise
-// of its plan. The namespace of its Scene has lay_around, lay_question, lay_player and paint_track.
+// of its plan; its resources. The namespace of its Scene has lay_around, lay_question, lay_player and paint_track.
 template <class Parts>
 class BoardOf : public MapBoard {
    public:
@@ -82,6 +83,11 @@ class BoardOf : public MapBoard {
     }
     std::vector<SeatFigures> figures(const std::any& view) override {
         return Parts::figures(std::any_cast<const View&>(view));
+    }
+    SignPainter sign_of(std::string_view word) override {
+        for (const Resource<View>& one : Parts::resources())
+            if (word == one.one || word == one.many) return one.sign;
+        return nullptr;
     }
     double film_ms(const Film& film) override { return Parts::cut().length_ms(film); }
     std::optional<Story> story(const Film& film) override {
@@ -103,6 +109,17 @@ class BoardOf : public MapBoard {
     }
     // Paints what stays visible of the last film until the viewer is asked again.
     virtual void paint_rest(const Scene& scene) { (void)scene; }
+    // What the move has brought each seat so far, and cost it.
+    static void paint_changes(const Scene& scene, const View& before, const View& now) {
+        for (std::size_t i = 0; i < scene.plates.size(); ++i) {
+            const Seat seat = seat_at(static_cast<int>(i));
+            std::vector<Change> changes;
+            for (const Resource<View>& one : Parts::resources())
+                if (const int more = one.held(now, seat) - one.held(before, seat); more != 0)
+                    changes.push_back({one.sign, more});
+            kit::paint_changes(scene.brush, scene.plates[i].at, scene.room, changes);
+        }
+    }
     static bool waits(const View& view) { return view.viewer != kSpectator && !view.open.over; }
 
     typename Parts::Map map_;
@@ -151,8 +168,10 @@ BoardAnswer BoardOf<Parts>::draw(const BoardFrame& frame, const Theme& theme, Ma
     list.PopClipRect();
     list.PopClipRect();
     spots_.paint(list, theme, hand_.over(), hand_.focus());
+    spots_.light_named(list, theme, frame.pointed);
     if (moment) {
         Parts::paint_film(scene, *moment, frame.film->fade_only);
+        paint_changes(scene, std::any_cast<const View&>(*frame.film->before), *moment->next);
     } else {
         paint_rest(scene);
         tell(scene.brush, spots_, hand_.asked(), frame, scene.board(), answer);

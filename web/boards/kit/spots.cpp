@@ -117,6 +117,23 @@ void Spots::paint(ImDrawList& list, const Theme& theme, std::string_view over, s
     }
 }
 
+void Spots::light_named(ImDrawList& list, const Theme& theme, std::string_view sentence) const {
+    constexpr std::string_view kMarks = ".,;:!?";
+    const Brush brush{list, theme};
+    while (!sentence.empty()) {
+        const std::size_t end = std::min(sentence.find(' '), sentence.size());
+        std::string_view word = sentence.substr(0, end);
+        sentence.remove_prefix(std::min(end + 1, sentence.size()));
+        word = word.substr(0, word.find_last_not_of(kMarks) + 1);
+        for (const Spot& spot : spots_) {
+            const std::string_view mark = spot.mark;
+            if (!spot.on_map || word.empty() || mark.substr(mark.find(':') + 1) != word) continue;
+            glow(brush, spot.centre(), spot.radius());
+            list.AddCircle(spot.centre(), spot.radius(), ink::kBrass, 0, brush.px(3));
+        }
+    }
+}
+
 void Spots::name(Marks& marks, const BoardFrame& frame) const {
     for (const Spot& spot : spots_) {
         if (spot.mark.empty()) continue;

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "web/boards/ozymandias/layout.h"
+#include "web/boards/ozymandias/signs.h"
 #include "web/boards/ozymandias/tray.h"
 
 namespace orrery::web {
@@ -65,6 +66,24 @@ void OzymandiasBoard::heed(const kit::Press& press, const Scene& scene, BoardAns
         kit::answer_to<Move>(*spot, scene.frame, answer);
         if (answer.choice && ozymandias_plan::is_done_at_once(choice->move)) answer.commit = scene.frame.taps_commit;
     }
+}
+
+// ---- What the table calls
+
+namespace {
+template <Suit kSuit>
+constexpr kit::Resource<View> resource(std::string_view one, std::string_view many) {
+    return {one, many,
+            [](const kit::Brush& brush, ImVec2 at, float radius) { resource_sign(brush, at, radius, kSuit); },
+            [](const View& view, Seat seat) { return int{view.open.player(seat).of(kSuit)}; }};
+}
+}  // namespace
+
+std::span<const kit::Resource<View>> OzymandiasParts::resources() {
+    static constexpr kit::Resource<View> kResources[] = {resource<Suit::gold>("wealth", "wealth"),
+                                                         resource<Suit::red>("population", "population"),
+                                                         resource<Suit::blue>("secret", "secrets")};
+    return kResources;
 }
 
 }  // namespace orrery::web

@@ -8,6 +8,7 @@
 #include "web/boards/kit/sky.h"
 #include "web/boards/kit/tell.h"
 #include "web/boards/kit/tray.h"
+#include "web/boards/rise/cards.h"
 #include "web/boards/rise/film.h"
 #include "web/boards/rise/layout.h"
 #include "web/boards/rise/things.h"
@@ -117,6 +118,7 @@ BoardAnswer RiseBoard::draw(const BoardFrame& frame, const Theme& theme, Marks& 
     paint_track(scene);
     list.PopClipRect();
     spots_.paint(list, theme, hand_.over(), hand_.focus());
+    spots_.light_named(list, theme, frame.pointed);
     if (moment) rise_film::paint(scene, *moment, frame.film->fade_only);
     if (!moment && pinned_ == kNoCard) tell(scene, answer);
     spots_.name(marks, frame);
@@ -215,6 +217,12 @@ bool RiseBoard::key(ImGuiKey key) {
 }
 
 // ---- What the table calls
+
+SignPainter RiseBoard::sign_of(std::string_view word) {
+    if (!word.starts_with("gem")) return nullptr;
+    return
+        [](const kit::Brush& brush, ImVec2 centre, float radius) { rise_cards::draw_gem(brush.list, centre, radius); };
+}
 
 Advice RiseBoard::advice(const std::any& view, const std::any&, Range range) {
     return rise_plan::advise(std::any_cast<const View&>(view), range);

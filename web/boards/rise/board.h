@@ -23,6 +23,7 @@ class RiseBoard final : public Board {
     bool key(ImGuiKey key) override;
     Advice advice(const std::any& view, const std::any& begun, Range range) override;
     std::vector<SeatFigures> figures(const std::any& view) override;
+    SignPainter sign_of(std::string_view word) override;
     double film_ms(const Film& film) override;
     std::optional<Story> story(const Film& film) override;
 
