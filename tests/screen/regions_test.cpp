@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include <catch_amalgamated.hpp>
@@ -10,6 +11,7 @@
 #include "core/chance.h"
 #include "record/replay/replay.h"
 #include "screen/device.h"
+#include "web/boards/board.h"
 
 namespace orrery::screen {
 namespace {
@@ -98,6 +100,49 @@ TEST_CASE("what somebody points at is told beside the board", "[screen]") {
                 CHECK_FALSE(letter.is_cut);
             }
         CHECK(told > 0);
+    }
+}
+
+TEST_CASE("what a move brings a seat or costs it is shown beside the plate", "[screen]") {
+    for (const std::string_view game : {"kardashev", "ozymandias", "cosmos"})
+        for (Window window : {Window{1440, 900, 1, false}, Window{390, 844}}) {
+            CAPTURE(game, window.name());
+            window.moves = true;
+            Device device(window);
+            sit_down_first(device, game);
+            Chance chance(1);
+            int shown = 0;
+            for (int step = 0; step < kSteps && shown == 0 && !device.state().flag("over"); ++step) {
+                const auto offered = device.offered();
+                if (!offered.empty())
+                    device.act(
+                        "choose", "tokens",
+                        std::next(offered.begin(), chance.below(static_cast<std::uint32_t>(offered.size())))->first);
+                else
+                    device.act(device.state().text("mode") == "turn-done" ? "end-turn" : "answer");
+                for (int frame = 0; frame < 400 && device.moves(); ++frame) {
+                    device.frames(1);
+                    for (const web::Mark& mark : device.marks()) {
+                        if (!mark.name.starts_with("change:")) continue;
+                        ++shown;
+                        CHECK((mark.min.x >= 0 && mark.max.x <= window.width));
+                    }
+                }
+            }
+            CHECK(shown > 0);
+        }
+}
+
+TEST_CASE("every resource that a log counts has a sign", "[screen]") {
+    const std::vector<std::pair<std::string_view, std::vector<std::string_view>>> games{
+        {"rise", {"gem", "gems"}},
+        {"kardashev", {"food", "matter", "energy"}},
+        {"ozymandias", {"wealth", "population", "secret", "secrets"}},
+        {"cosmos", {"mineral", "minerals", "gas"}}};
+    for (const auto& [game, words] : games) {
+        const auto board = web::make_board(game);
+        for (const std::string_view word : words) CHECK(board->sign_of(word) != nullptr);
+        for (const std::string_view word : {"ship", "ships", "card", ""}) CHECK(board->sign_of(word) == nullptr);
     }
 }
 

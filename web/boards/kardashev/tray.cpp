@@ -131,17 +131,23 @@ void lay_actions(Tray& tray, const Scene& scene, float width) {
 
 // ---- Choices that are cards, symbols, levels
 
-void paint_cards(const kit::Spot& spot, const kit::Brush& brush, const Cards& cards) {
+// The cards of a choice, and below them what the player then holds.
+void paint_cards(const kit::Spot& spot, const kit::Brush& brush, const Cards& cards, const Cards& after) {
+    using kardashev_signs::Counts;
+    constexpr float kApart = 9;  // CSS px
     kit::button_ground(spot, brush);
-    const float width = kardashev_signs::cards_width(brush, cards);
-    const float up = spot.note.empty() ? 0 : brush.px(8);
+    const ImVec2 above = spot.centre() - ImVec2{0, brush.px(kApart)},
+                 below = spot.centre() + ImVec2{0, brush.px(kApart)};
     if (cards.empty())
-        text_centred(brush.list, brush.theme.text, spot.centre() - ImVec2{0, up}, ink::kIvory, "Nothing");
+        text_centred(brush.list, brush.theme.text, above, ink::kIvory, "Nothing");
     else
-        kardashev_signs::cards(brush, cards, {spot.centre().x - width / 2, spot.centre().y - up});
-    if (!spot.note.empty())
-        text_centred(brush.list, brush.theme.small, spot.centre() + ImVec2{0, brush.px(10)}, kit::quiet(0.85f),
-                     ellipsis(brush.theme.small, spot.note, spot.width() - brush.px(6)));
+        kardashev_signs::cards(brush, cards, above - ImVec2{kardashev_signs::cards_width(brush, cards) / 2, 0});
+    const std::string_view leads = "\u2192 ";
+    const float lead = measure(brush.theme.small, leads).x;
+    const float width = lead + kardashev_signs::cards_width(brush, after, Counts::tight);
+    const float left = below.x - width / 2;
+    text_at(brush.list, brush.theme.small, {left, below.y - brush.theme.small->FontSize / 2}, kit::quiet(), leads);
+    kardashev_signs::cards(brush, after, {left + lead, below.y}, Counts::tight);
 }
 
 // A thing of the tray that stands for a step.
@@ -159,9 +165,9 @@ kit::Spot cards_spot(const Scene& scene, const Step& offer, bool gives) {
     const Cards& hand = scene.open().player(scene.open().question.seat).hand;
     Cards after = hand;
     gives ? after -= cards : after += cards;
-    spot.note = "then " + std::to_string(after.of(Symbol::f)) + "/" + std::to_string(after.of(Symbol::m)) + "/" +
-                std::to_string(after.of(Symbol::e));
-    spot.paint = [cards](const kit::Spot& own, const kit::Brush& brush) { paint_cards(own, brush, cards); };
+    spot.paint = [cards, after](const kit::Spot& own, const kit::Brush& brush) {
+        paint_cards(own, brush, cards, after);
+    };
     return spot;
 }
 

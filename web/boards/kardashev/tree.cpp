@@ -168,7 +168,7 @@ void add_cell(Scene& scene, Seat seat, Tech tech, const kit::Region& at) {
     scene.above.add(std::move(spot));
 }
 
-// Lines from each technology to those that it leads to; a small cross between two that exclude each other.
+// Lines from each technology to those that it leads to; "or" between two that exclude each other.
 void paint_links(const kit::Region& at, Role role, const kit::Brush& brush) {
     const Grid grid = grid_in(brush, at, kColumnGap, kRows);
     const std::vector<Cell> cells = cells_of(role);
@@ -184,11 +184,8 @@ void paint_links(const kit::Region& at, Role role, const kit::Brush& brush) {
         for (const Cell& other : cells) {
             if (other.column != to.column || other.row != to.row + 1 || !negates(role, to.tech).has(other.tech))
                 continue;
-            const ImVec2 middle{end.max.x - brush.px(12), end.max.y + grid.row_gap / 2};
-            const float arm = brush.px(3.5f);
-            brush.list.AddCircleFilled(middle, arm * 2, ink::kNight);
-            brush.list.AddLine(middle - ImVec2{arm, arm}, middle + ImVec2{arm, arm}, ink::kEmber, brush.px(1.6f));
-            brush.list.AddLine(middle - ImVec2{arm, -arm}, middle + ImVec2{arm, -arm}, ink::kEmber, brush.px(1.6f));
+            const ImVec2 middle{end.max.x - brush.px(18), end.max.y + grid.row_gap / 2};
+            kit::pill(brush, middle, "or", kit::warning());
         }
     }
 }
@@ -229,8 +226,9 @@ void lay_player(Scene& scene) {
     const std::string whose = seat == scene.view.viewer
                                   ? "Your technologies"
                                   : kardashev_plan::name_of(scene.frame, seat) + "\u2019s technologies";
-    const kit::Region at =
-        lay_panel(scene, whose + ": " + std::string(face(role).name), !researches(scene.chosen.verb));
+    const kit::Region at = lay_panel(
+        scene, whose + ": " + std::string(face(role).name) + ". Of two joined by \u201cor\u201d only one stays.",
+        !researches(scene.chosen.verb));
     const Grid grid = grid_in(scene.brush, at, kColumnGap, kRows);
     kit::Spot links;
     links.min = at.min, links.max = at.max;

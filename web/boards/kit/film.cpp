@@ -52,9 +52,8 @@ void FilmPen::caption(ImVec2 at, std::string_view text, ImU32 colour, Seat seat)
     pill(brush, at - ImVec2{0, brush.px(kAbove)}, text, colour, &bounds, seat);
 }
 
-void paint_changes(const Brush& brush, const Region& plate, const Region& room, std::span<const Change> changes) {
+Region paint_changes(const Brush& brush, const Region& plate, const Region& room, std::span<const Change> changes) {
     constexpr float kHeight = 26, kSign = 7, kGap = 5;  // CSS px
-    if (changes.empty()) return;
     ImFont* const type = brush.theme.bold;
     const auto text_of = [](int more) { return (more > 0 ? "+" : "\u2212") + std::to_string(std::abs(more)); };
     float width = brush.px(kGap);
@@ -65,8 +64,9 @@ void paint_changes(const Brush& brush, const Region& plate, const Region& room, 
     ImVec2 at = is_beside ? ImVec2{plate.max.x - high / 2, plate.centre().y - high / 2}
                           : ImVec2{plate.centre().x - width / 2, plate.max.y - high / 2};
     at.x = std::clamp(at.x, 0.0f, std::max(0.0f, room.max.x - width));
-    brush.list.AddRectFilled(at, at + ImVec2{width, high}, with_alpha(ink::kNight, 0.95f), high / 2);
-    brush.list.AddRect(at, at + ImVec2{width, high}, ink::kBrass, high / 2, 0, brush.theme.line());
+    const Region place{at, at + ImVec2{width, high}};
+    brush.list.AddRectFilled(place.min, place.max, with_alpha(ink::kNight, 0.95f), high / 2);
+    brush.list.AddRect(place.min, place.max, ink::kBrass, high / 2, 0, brush.theme.line());
     at = at + ImVec2{brush.px(kGap), high / 2};
     for (const auto& [sign, more] : changes) {
         const std::string text = text_of(more);
@@ -75,6 +75,7 @@ void paint_changes(const Brush& brush, const Region& plate, const Region& room, 
         sign(brush, at, brush.px(kSign));
         at.x += brush.px(kSign + kGap);
     }
+    return place;
 }
 
 Region on_way(ImVec2 from, ImVec2 to, ImVec2 half, float share) {

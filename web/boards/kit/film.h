@@ -142,8 +142,9 @@ struct Change {
     SignPainter sign;
     int more = 0;  // less than 0: so many less
 };
-// What a move has changed so far of what a seat holds, beside its plate: "+2" and "-1" with their signs.
-void paint_changes(const Brush& brush, const Region& plate, const Region& room, std::span<const Change> changes);
+// What a move has changed so far of what a seat holds, beside its plate: "+2" and "-1" with their signs. Returns where
+// it stands.
+Region paint_changes(const Brush& brush, const Region& plate, const Region& room, std::span<const Change> changes);
 // The place of a moving card, or of anything else of that size.
 Region on_way(ImVec2 from, ImVec2 to, ImVec2 half, float share);
 

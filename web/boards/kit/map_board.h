@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/words.h"
 #include "web/boards/board.h"
 #include "web/boards/kit/choices.h"
 #include "web/boards/kit/film.h"
@@ -109,15 +110,17 @@ class BoardOf : public MapBoard {
     }
     // Paints what stays visible of the last film until the viewer is asked again.
     virtual void paint_rest(const Scene& scene) { (void)scene; }
-    // What the move has brought each seat so far, and cost it.
-    static void paint_changes(const Scene& scene, const View& before, const View& now) {
+    // What the move has brought each seat so far, and cost it. Marks "change:p1".
+    static void paint_changes(const Scene& scene, const View& before, const View& now, Marks& marks) {
         for (std::size_t i = 0; i < scene.plates.size(); ++i) {
             const Seat seat = seat_at(static_cast<int>(i));
             std::vector<Change> changes;
             for (const Resource<View>& one : Parts::resources())
                 if (const int more = one.held(now, seat) - one.held(before, seat); more != 0)
                     changes.push_back({one.sign, more});
-            kit::paint_changes(scene.brush, scene.plates[i].at, scene.room, changes);
+            if (changes.empty()) continue;
+            const Region at = kit::paint_changes(scene.brush, scene.plates[i].at, scene.room, changes);
+            marks.add("change:" + seat_token(seat), at.min, at.max);
         }
     }
     static bool waits(const View& view) { return view.viewer != kSpectator && !view.open.over; }
@@ -171,7 +174,7 @@ BoardAnswer BoardOf<Parts>::draw(const BoardFrame& frame, const Theme& theme, Ma
     spots_.light_named(list, theme, frame.pointed);
     if (moment) {
         Parts::paint_film(scene, *moment, frame.film->fade_only);
-        paint_changes(scene, std::any_cast<const View&>(*frame.film->before), *moment->next);
+        paint_changes(scene, std::any_cast<const View&>(*frame.film->before), *moment->next, marks);
     } else {
         paint_rest(scene);
         tell(scene.brush, spots_, hand_.asked(), frame, scene.board(), answer);
