@@ -15,11 +15,15 @@ namespace {
 
 constexpr std::uint32_t kBrief = 200;  // per step
 
+// In a sample run only Nim has all rounds; one round gives all positions their shares.
 std::vector<Shares> whole_course(const Record& record) {
     auto thinking = survey(record);
     REQUIRE(thinking);
-    while (!(*thinking)->step(counted(kBrief))) continue;
-    return read_course((*thinking)->best(), record.seats.size());
+    const auto course = [&] { return read_course((*thinking)->best(), record.seats.size()); };
+    const bool is_short = laws::is_sample_run() && record.game != "nim";
+    while (!(*thinking)->step(counted(kBrief)))
+        if (is_short && course().size() > record.moves.size()) break;
+    return course();
 }
 
 TEST_CASE("a survey gives every seat's share after every move, and ends with the result", "[bots][survey]") {

@@ -48,12 +48,25 @@ std::string corpus_line(const std::string& code, const OpenedLink& link) {
     return code + " " + std::to_string(link.record.moves.size()) + " " + hex16(link.match->fingerprint());
 }
 
+// With sanitizers a sample: the first line of each link format, the longest, and every eighth.
+bool is_tried(const std::vector<std::string>& lines, std::size_t at) {
+    if (!has_sanitizers() || at % 8 == 0) return true;
+    const std::string& line = lines[at];
+    const auto is_first = std::none_of(lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(at),
+                                       [&](const std::string& other) { return other[0] == line[0]; });
+    const auto is_longest =
+        std::all_of(lines.begin(), lines.end(), [&](const std::string& other) { return other.size() <= line.size(); });
+    return is_first || is_longest;
+}
+
 TEST_CASE("links of every past revision open and end as they did", "[laws][links][playthroughs]") {
     for_each_game([](auto type) {
         const GameInfo info = decltype(type)::Game::info();
         const fs::path path = source_path("tests/links") / (std::string(info.id) + ".txt");
         const std::vector<std::string> lines = lines_of(path);
-        for (const std::string& line : lines) {
+        for (std::size_t at = 0; at < lines.size(); ++at) {
+            if (!is_tried(lines, at)) continue;
+            const std::string& line = lines[at];
             INFO(path << ": " << line);
             const auto link = open_link(line.substr(0, line.find(' ')));
             REQUIRE((link ? "" : link.fault().message) == "");

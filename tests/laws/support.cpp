@@ -12,16 +12,22 @@
 namespace orrery::laws {
 namespace {
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__EMSCRIPTEN__)
-constexpr bool kIsSlowBuild = true;
+#if defined(__SANITIZE_ADDRESS__)
+constexpr bool kHasSanitizers = true;
 #elif defined(__has_feature)
 #if __has_feature(address_sanitizer)
-constexpr bool kIsSlowBuild = true;
+constexpr bool kHasSanitizers = true;
 #else
-constexpr bool kIsSlowBuild = false;
+constexpr bool kHasSanitizers = false;
 #endif
 #else
-constexpr bool kIsSlowBuild = false;
+constexpr bool kHasSanitizers = false;
+#endif
+
+#if defined(__EMSCRIPTEN__)
+constexpr bool kIsSlowBuild = true;
+#else
+constexpr bool kIsSlowBuild = kHasSanitizers;
 #endif
 
 constexpr std::uint64_t kSeeds = 200, kSampleSeeds = 2;
@@ -35,6 +41,7 @@ std::uint64_t environment(const char* name, std::uint64_t fallback) {
 
 }  // namespace
 
+bool has_sanitizers() { return kHasSanitizers; }
 bool is_sample_run() { return kIsSlowBuild || environment("ORRERY_SAMPLE", 0) != 0; }
 
 std::vector<std::uint64_t> seeds() {

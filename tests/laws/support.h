@@ -21,6 +21,8 @@ std::vector<std::uint64_t> seeds();
 // Laws try a sample of their matches: in builds with sanitizers and as WebAssembly, and where ORRERY_SAMPLE=1 is set
 // (scripts/dev check).
 bool is_sample_run();
+// What must be whole as WebAssembly, too, is sampled only with sanitizers.
+bool has_sanitizers();
 
 // A way to start a game. The first variant of every seat count has default options and gets all seeds; the others take
 // turns. Laws also check rules of earlier revisions, with fewer seeds.

@@ -9,6 +9,7 @@
 
 #include "core/chance.h"
 #include "core/json.h"
+#include "laws/support.h"
 #include "moves.h"
 #include "record/device/post.h"
 #include "record/device/store.h"
@@ -24,6 +25,7 @@ namespace {
 const Window kDesk{1280, 800, 1, false, false, "relay.example.org"};
 const Window kPhone{360, 640, 1, true, false, "relay.example.org"};
 const Window kAlone{1280, 800, 1, false, false, ""};
+constexpr std::int64_t kSamplePlies = 16;  // of matches that a sample run does not play to their end
 
 bool has(const std::string& text, std::string_view words) { return text.find(words) != std::string::npos; }
 
@@ -294,10 +296,15 @@ TEST_CASE("whole matches go by letters, and nobody is asked to send anything", "
         INFO(game);
         Friend ben = begin_with_friend(device, game);
         tell_open(device, 1);
-        play(device, ben, [&] { return device.state().text("mode") == "over"; });
-        CHECK(device.state().text("mode") == "over");
-        CHECK(ben.is_over());
+        const bool is_whole = !laws::is_sample_run() || std::string_view(game) == "prosper";
+        const auto is_done = [&] {
+            return is_whole ? device.state().text("mode") == "over" : device.state().number("ply") > kSamplePlies;
+        };
+        play(device, ben, is_done);
+        CHECK(is_done());
         CHECK(device.sent_count("send-on") + device.sent_count("copy") == 0);
+        if (!is_whole) continue;
+        CHECK(ben.is_over());
         tell_kept(device, true);
         CHECK(device.told("send").empty());
     }
