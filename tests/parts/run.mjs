@@ -4,8 +4,9 @@
 // Each game is tried in two ways:
 // - by link: whole matches are opened, and every moment is shown, each with the pointer somewhere else; then the game's
 // set-up. The part `later` is loaded before, as the page does when it opens a link.
-// - played: "Play now", against bots. The part `later` is loaded when the module calls it, which must not happen before
-// the first board.
+// - played: "Play now", against bots; the newer games once more with moves at random. The part `later` is loaded when
+// the module calls it. That must not happen before the match is over, because on a first visit the page then stops
+// until the part has come.
 // Prints a line per match with its differences, and at the end "N passed, N failed".
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -136,29 +137,40 @@ async function look_through(pair, game, link, moves) {
 
 // ---- Played
 const kMoves = 100, kSteps = 8; // moves that are checked, and the most steps for one move
+const kRandomMoves = 60; // of a match at random, if it doesn't end before
+const kRandomMatches = { cosmos: 3, kardashev: 1, ozymandias: 1 }; // whoever plays Cosmos at random is out after 20 moves
+
+/** Picks a number below `number`, the same ones for the same seed. */
+function dice(seed) {
+  let luck = seed;
+  return (number) => {
+    luck = (Math.imul(luck, 1664525) + 1013904223) >>> 0;
+    return Math.floor((luck / 2 ** 32) * number);
+  };
+}
 
 /**
- * A press that a person could make now, varying from call to call: [command, args], or null if there is nothing to
- * press.
+ * A press that a person could make now: [command, args], or null if there is nothing to press. `pick(number)` decides
+ * between so many.
  */
-function next_press({ state, nodes }) {
+function next_press({ nodes }, pick) {
   const buttons = (command) => nodes.filter((node) => node.kind === 'button' && node.command === command && !node.disabled);
   const [answer] = buttons('answer'), [end] = buttons('end-turn'), [pass] = buttons('pass-device');
   const choices = buttons('choose').filter(({ args }) => !/(^| )end$/.test(args.tokens));
-  const choice = choices[(state.ply * 7 + 3) % choices.length];
+  const choice = choices[pick(choices.length)];
   if (!answer) return [pass, choice, end].filter(Boolean).map(({ command, args }) => [command, args])[0] ?? null;
   const number = nodes.find(({ id }) => id === answer.from);
-  return ['answer', number ? { ...answer.args, [number.arg]: String(number.low + state.ply % (number.high - number.low + 1)) } : answer.args];
+  return ['answer', number ? { ...answer.args, [number.arg]: String(number.low + pick(number.high - number.low + 1)) } : answer.args];
 }
 
-async function play(pair, game) {
+async function play(pair, game, moves = kMoves, pick = (number) => (pair.state.ply * 7 + 3) % number) {
   pair.boot('');
   pair.command('home', 'play-now', { game });
   await pair.bring(game);
   pair.send('the game has come', { type: 'game-here', game });
-  if (pair.cut.missed.size) pair.differ('the first board', `${[...pair.cut.missed]} is wanted, which comes after it`);
-  for (let step = 0; step < kMoves * kSteps && !pair.state.over && pair.state.ply < kMoves; ++step) {
-    const moment = `move ${pair.state.ply}`, question = pair.asked.shift(), press = next_press(pair);
+  for (let step = 0; step < moves * kSteps && !pair.state.over && pair.state.ply < moves; ++step) {
+    if (pair.cut.missed.size) pair.differ(`move ${pair.state.ply}`, `the part ${[...pair.cut.missed]} is wanted`);
+    const moment = `move ${pair.state.ply}`, question = pair.asked.shift(), press = next_press(pair, pick);
     if (question) {
       const answers = [pair.cut, pair.whole].map((page) => page.think(question));
       pair.compare(moment, ...answers, 'a bot plays');
@@ -170,13 +182,14 @@ async function play(pair, game) {
     }
   }
   for (let step = 0; step < kSteps; ++step) pair.step('the end', () => {});
-  if (!pair.state.over && pair.state.ply < kMoves) throw new Error(`it doesn't go on at move ${pair.state.ply}`);
+  if (!pair.state.over && pair.state.ply < moves) throw new Error(`it doesn't go on at move ${pair.state.ply}`);
 }
 
 // ---- All of them
 const matches = games.flatMap((game) => [
   ...sample(game).map(([link, moves]) => [`${game} by link ${link}`, (pair) => look_through(pair, game, link, Number(moves))]),
   [`${game} played`, (pair) => play(pair, game)],
+  ...Array.from({ length: kRandomMatches[game] ?? 0 }, (_, at) => [`${game} played at random, ${at + 1}`, (pair) => play(pair, game, kRandomMoves, dice(at + 1))]),
 ]);
 let passed = 0, failed = 0;
 for (const [title, go] of matches.filter(([name]) => name.includes(options.only))) {
