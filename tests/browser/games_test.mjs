@@ -15,12 +15,12 @@ async function start_by_pointer(player, name = '') {
 }
 
 // Sets up by role and name: a short game on the small map, against a quick bot or between two people here.
-async function start_by_words(player, { second = 'Bot, novice', map = 'narrows' } = {}) {
+async function start_by_words(player, { second = 'Bot, novice', map = 'narrows', look = async () => {} } = {}) {
   const words = await player.words();
   await words.getByRole('button', { name: 'Set up Prosper or Perish' }).click();
   await player.until((state) => state.screen === 'setup');
   await words.getByRole('combobox', { name: /^Seat 2/ }).selectOption(second);
-  await player.no_barriers('setup in words');
+  await look();
   const nodes = await outline_of(player);
   for (const [id, wanted] of [['option:map', map], ['option:rounds', '8']]) {
     const { label, options } = nodes.find((node) => node.id === id);
@@ -89,7 +89,7 @@ export const tests = {
 
   'a whole game by words, role and name, with no barriers on any screen': async (bench) => {
     const player = await bench.open(phone);
-    await start_by_words(player);
+    await start_by_words(player, { look: () => player.no_barriers('setup in words') });
     const way = by_words(player);
     await play(player, way, { stop: (state) => state.ply > 6 });
     await player.shot('table-phone-words');

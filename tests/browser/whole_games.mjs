@@ -10,14 +10,17 @@ const phone = { width: 360, height: 640, scale: 2, touch: true };
 const after = (plies) => ({ stop: ({ ply }) => ply > plies });
 const in_words = (player) => by_words(player, { count: (number, ply) => number.low + (ply % Math.min(3, number.high - number.low + 1)) });
 
-/** Returns a function that sets up and starts a game of `title` for two by words. `short`: options for all tests. */
-export const starter = (title, short) => async (player, { second = 'Bot, novice', options = {} } = {}) => {
+/**
+ * Returns a function that sets up and starts a game of `title` for two by words. `short`: options for all tests;
+ * `look()` is called in the set-up.
+ */
+export const starter = (title, short) => async (player, { second = 'Bot, novice', options = {}, look = async () => {} } = {}) => {
   const words = await player.words();
   await words.getByRole('button', { name: new RegExp(`^Set up ${title}`) }).click();
   await player.until(({ screen }) => screen === 'setup');
   await words.getByRole('combobox', { name: /^Seat 2/ }).selectOption(second);
   await set_options(player, { ...short, ...options });
-  await player.no_barriers(`set-up of ${title}`);
+  await look();
   await words.getByRole('button', { name: kStart }).click();
   if (second === 'Person by link') await answer(player, 'Anna'); // whoever invites is asked for a name
   return player.until(({ screen }) => screen !== 'setup');
@@ -68,7 +71,7 @@ export const whole_games = ({ id, title, start, plies, options = {}, patience = 
 
   'a game by words': async (bench) => {
     const player = await bench.open({ ...small, prepare: same_luck });
-    await start(player, { options });
+    await start(player, { options, look: () => player.no_barriers(`set-up of ${title}`) });
     await play(player, in_words(player), after(plies.words));
     await player.no_barriers(`${title} in words`);
   },
