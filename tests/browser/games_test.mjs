@@ -90,7 +90,7 @@ export const tests = {
   'a whole game by words, role and name, with no barriers on any screen': async (bench) => {
     const player = await bench.open(phone);
     await start_by_words(player, { look: () => player.no_barriers('setup in words') });
-    const way = by_words(player);
+    const way = by_words(player, { is_named: true });
     await play(player, way, { stop: (state) => state.ply > 6 });
     await player.shot('table-phone-words');
     await player.no_barriers('table in words');

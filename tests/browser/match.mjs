@@ -1,6 +1,7 @@
 // Plays a match to its end in one of the ways a person can: by marks on the canvas, or by words in the text table. The
 // outline gives the choices. The ply decides which one is picked, so a test plays the same match each time.
 import { strict as assert } from 'node:assert';
+import { kPatience } from './player.mjs';
 
 const kMostSteps = 600;
 
@@ -48,10 +49,20 @@ export async function play(player, way, { stop = () => false, moves_a_turn = 1 }
   throw new Error(`not over after ${kMostSteps} steps`);
 }
 
-/** By role and name in the text table; `count` picks a number from the field's range. */
-export function by_words(player, { count = (number) => number.high } = {}) {
+/** Presses a button of the text table as soon as it is there. */
+const press_node = (player, id) => player.page.evaluate(async ([wanted, most]) => {
+  const find = () => document.querySelector(`#words [data-node="${CSS.escape(wanted)}"]`);
+  for (const end = Date.now() + most; !find() && Date.now() < end;) await new Promise((go) => { setTimeout(go, 8); });
+  find().click();
+}, [id, kPatience]);
+
+/**
+ * In the text table. `count` picks a number from the field's range. `is_named`: buttons are found by role and name, as
+ * a screen reader finds them; that takes longer than to take them as they stand in the outline.
+ */
+export function by_words(player, { count = (number) => number.high, is_named = false } = {}) {
   const table = player.page.getByRole('region', { name: 'Game as text' });
-  const press = (node) => table.getByRole('button', { name: node.label, exact: true }).first().click();
+  const press = (node) => (is_named ? table.getByRole('button', { name: node.label, exact: true }).first().click() : press_node(player, node.id));
   return {
     choose: press,
     command: press,

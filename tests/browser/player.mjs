@@ -23,7 +23,7 @@ function place_of({ name, patience }) {
       }
       if (Date.now() > end) return tell(null);
       if (now !== before) [before, drawn, moves] = [now, frames, moves + 1];
-      return setTimeout(look, 4);
+      return setTimeout(look, 8);
     };
     look();
   });

@@ -95,7 +95,7 @@ export async function let_out(player) {
 }
 
 /** By words, with small bids. */
-export const in_words = (player) => by_words(player, { count: (number, ply) => number.low + (ply * 5) % Math.min(4, number.high - number.low + 1) });
+export const in_words = (player, how = {}) => by_words(player, { count: (number, ply) => number.low + (ply * 5) % Math.min(4, number.high - number.low + 1), ...how });
 
 /** A way to play that watches no film: it presses Skip while there is one. */
 export function impatient(player, way) {

@@ -87,7 +87,7 @@ export const tests = {
   'a whole game by words, role and name, against a bot, with no barriers': async (bench) => {
     const player = await bench.open({ ...phone, prepare: same_luck });
     await start(player, { look: () => player.no_barriers('set-up of Rise') });
-    const way = in_words(player);
+    const way = in_words(player, { is_named: true });
     await play(player, way, { stop: (state) => state.ply > 6 });
     await player.shot('rise-phone-words');
     await player.no_barriers('table of Rise in words');

@@ -8,7 +8,7 @@ import { canvas_alone, same_luck, set_options } from './rise.mjs';
 export const small = { width: 800, height: 600 };
 const phone = { width: 360, height: 640, scale: 2, touch: true };
 const after = (plies) => ({ stop: ({ ply }) => ply > plies });
-const in_words = (player) => by_words(player, { count: (number, ply) => number.low + (ply % Math.min(3, number.high - number.low + 1)) });
+const in_words = (player, how = {}) => by_words(player, { count: (number, ply) => number.low + (ply % Math.min(3, number.high - number.low + 1)), ...how });
 
 /**
  * Returns a function that sets up and starts a game of `title` for two by words. `short`: options for all tests;
@@ -72,7 +72,7 @@ export const whole_games = ({ id, title, start, plies, options = {}, patience = 
   'a game by words': async (bench) => {
     const player = await bench.open({ ...small, prepare: same_luck });
     await start(player, { options, look: () => player.no_barriers(`set-up of ${title}`) });
-    await play(player, in_words(player), after(plies.words));
+    await play(player, in_words(player, { is_named: true }), after(plies.words));
     await player.no_barriers(`${title} in words`);
   },
 
