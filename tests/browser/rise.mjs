@@ -100,12 +100,21 @@ export const in_words = (player, how = {}) => by_words(player, { count: (number,
 /** A way to play that watches no film: it presses Skip while there is one. */
 export function impatient(player, way) {
   return { ...way, settled: async () => {
-    while ((await player.state()).busy) {
-      const skip = await player.mark('button:skip').catch(() => null);
-      if (skip) await player.press_at(...skip.centre);
+    for (;;) {
+      const skip = await player.page.evaluate(() => new Promise((tell) => {
+        const look = () => {
+          const mark = window.orrery.marks().find(({ name }) => name === 'button:skip');
+          if (!window.orrery.state().busy) return tell(null);
+          if (!mark) return setTimeout(look, 8);
+          const { left, top } = document.getElementById('canvas').getBoundingClientRect();
+          return tell([left + mark.x + mark.w / 2, top + mark.y + mark.h / 2]);
+        };
+        look();
+      }));
+      if (!skip) return settled(player);
+      await player.press_at(...skip);
       await player.page.waitForTimeout(20);
     }
-    return settled(player);
   } };
 }
 
