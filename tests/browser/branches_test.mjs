@@ -68,10 +68,21 @@ async function at_the_lines(bench, options) {
   return { host, before: await stored(host), others: (await kept(host, 'line'))[0] };
 }
 
+let fork = null; // what make_fork() promises, the same for all tests
+
 // A host, the link that was sent, and two different answers to it: the guest's, and one from a twin of the guest's
 // device.
-async function forked(bench, options) {
-  const { host, guest } = await by_link(bench, options);
+async function forked(bench, options = {}) {
+  fork ??= make_fork(bench);
+  const { stored: all, ...links } = await fork.catch(() => (fork = make_fork(bench)));
+  const host = await bench.open({ ...options, prepare: { content: `if (!localStorage.length) Object.assign(localStorage, ${JSON.stringify(all)});` } });
+  await host.choose('Open');
+  await host.until(({ screen, mode }) => screen === 'table' && mode === 'away');
+  return { host, ...links };
+}
+
+async function make_fork(bench) {
+  const { host, guest } = await by_link(bench, kUnseen);
   const sent = await host.link();
   const twin = await twin_of(bench, guest);
   const links = [];
@@ -83,7 +94,7 @@ async function forked(bench, options) {
     links.push(await player.link());
     await player.page.context().close();
   }
-  return { host, sent, links };
+  return { stored: await host.page.evaluate(() => ({ ...localStorage })), sent, links };
 }
 
 export const tests = {
