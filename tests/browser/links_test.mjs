@@ -49,6 +49,12 @@ async function home(player) {
   await player.until((state) => state.screen === 'home');
 }
 
+/** For `prepare`: another profile begins with everything that this page stores. */
+async function stored_by(player) {
+  const stored = await player.page.evaluate(() => ({ ...localStorage }));
+  return { content: `if (!localStorage.length) Object.assign(localStorage, ${JSON.stringify(stored)});` };
+}
+
 const games_in = async (player) => (await outline_of(player)).filter((one) => /^[0-9a-f]{16}$/.test(one.id ?? ''));
 
 async function saved(player, ...buttons) {
@@ -68,6 +74,28 @@ async function leave_the_rest(player) {
   for (const label of ['Leave the seats', 'Leave my settings'])
     if ((await outline_of(player)).some((one) => one.label === label)) await player.choose(label);
   await player.until(({ screen }) => screen === 'home');
+}
+
+/** By words, with six games, of which three wait for somebody. */
+async function use_shelves(player) {
+  const shown = async () => (await games_in(player)).length;
+  const show = async (shelf) => (await player.words()).getByRole('combobox', { name: 'Show' }).selectOption({ label: shelf });
+  await show('Waiting (3)');
+  assert.equal(await shown(), 3);
+  await player.choose('Move to the archive');
+  assert.equal(await shown(), 2);
+  await player.page.reload();
+  await player.ready();
+  await player.words();
+  assert.equal(await shown(), 2, 'the shelf is remembered');
+  await show('Archive (1)');
+  await player.choose('Back from the archive');
+  assert.equal(await shown(), 0);
+  await show('All (6)');
+  await player.choose('Delete');
+  assert.equal(await shown(), 5);
+  await player.choose('Undo');
+  assert.equal(await shown(), 6);
 }
 
 export const tests = {
@@ -116,16 +144,18 @@ export const tests = {
   },
 
   'much news on a low screen: its button stays in sight, keys read and close it': async (bench) => {
+    const first = await bench.open(kUnseen);
+    await start(first);
+    const begun = await play(first, by_words(first), { stop: (state) => state.ply > 0 && state.pending === 0 && state.mode === 'choose' });
+    const before = await first.link();
+    await play(first, by_words(first), { stop: (state) => state.ply > begun.ply + 12 && state.pending === 0 && state.mode === 'choose' });
+    const after = await first.link();
     for (const size of [{ width: 800, height: 600 }, { ...kPhone }, { width: 640, height: 360, scale: 2, touch: true }]) {
-      const first = await bench.open(kUnseen);
-      await start(first);
-      const begun = await play(first, by_words(first), { stop: (state) => state.ply > 0 && state.pending === 0 && state.mode === 'choose' });
-      const second = await bench.open({ ...size, link: await first.link() });
+      const second = await bench.open({ ...size, link: before });
       await press_id(second, 'take:1');
       await second.until(({ screen }) => screen === 'table');
       await canvas_alone(second);
-      await play(first, by_words(first), { stop: (state) => state.ply > begun.ply + 12 && state.pending === 0 && state.mode === 'choose' });
-      await open_hash(second, await first.link());
+      await open_hash(second, after);
       const { ply } = await second.until((state) => state.ply > begun.ply + 12);
       assert.ok((await node(second, 'news:list')).items.length > 12);
       await second.until_mark('button:close-news');
@@ -142,13 +172,20 @@ export const tests = {
   },
 
   'Escape closes the card with the link before it means anything else': async (bench) => {
+    const first = await bench.open(kUnseen);
+    await invite(first);
+    await (await join(bench, first, { name: 'Ben' })).page.context().close();
+    await settled(first);
+    const stored = await stored_by(first);
     for (const size of [{}, { ...kPhone }, { width: 640, height: 360, scale: 2, touch: true }]) {
-      const player = await bench.open(size);
-      await start_by_link(bench, player);
+      const player = await bench.open({ ...size, prepare: stored });
+      await player.choose('Open');
+      await player.until(({ screen }) => screen === 'table');
+      await until_waiting(player);
       await player.page.getByRole('button', { name: 'Play as text' }).click();
       const buttons = ['send', 'send-copy', 'show-link', 'close-card'].map((id) => `button:${id}`);
       await player.until_mark('button:close-card'); // the table below also has a button to send
-      await player.page.locator('#notices button').first().click(); // an earlier notice, which a slower person would have read by now
+      await player.close_infos(); // earlier notices, which a slower person would have read by now
       await drawn(player);
       await player.shot(`links-send-${size.width ?? 1440}`);
       await in_sight(player, buttons);
@@ -225,9 +262,13 @@ export const tests = {
   },
 
   'the link is shown as a QR code, and one that is too long says so': async (bench) => {
+    const first = await bench.open(kUnseen);
+    await (await start_by_link(bench, first)).page.context().close();
+    const stored = await stored_by(first);
     for (const size of [{}, { ...kPhone }, { width: 390, height: 844, scale: 3, touch: true }]) {
-      const player = await bench.open(size);
-      await start_by_link(bench, player);
+      const player = await bench.open({ ...size, prepare: stored });
+      await player.choose('Open');
+      await player.until(({ screen }) => screen === 'table');
       await player.choose('QR code or file');
       const path = player.page.locator('dialog.link svg path');
       await path.waitFor();
@@ -247,7 +288,7 @@ export const tests = {
     await player.page.getByText('too long for a QR code').waitFor();
   },
 
-  'many games: shelves, archive, undo and the next game, on a phone too': async (bench) => {
+  'many games: shelves, archive, undo, and the list and the next game on a phone too': async (bench) => {
     const first = await bench.open(kUnseen);
     for (let i = 0; i < 6; i += 1) {
       if (i % 2) {
@@ -257,31 +298,14 @@ export const tests = {
       await start(first);
       await settled(first);
     }
-    const stored = JSON.stringify(await first.page.evaluate(() => ({ ...localStorage })));
+    const stored = await stored_by(first);
     for (const size of [{}, { width: 390, height: 844, scale: 3, touch: true }, kPhone]) {
-      const player = await bench.open({ ...size, prepare: { content: `if (!localStorage.length) Object.assign(localStorage, ${stored});` } });
+      const player = await bench.open({ ...size, prepare: stored });
       await player.choose('Go to my next turn');
       await player.until((state) => state.mode === 'choose');
       await home(player);
-      const shown = async () => (await games_in(player)).length;
-      assert.equal(await shown(), 6);
-      const show = async (shelf) => (await player.words()).getByRole('combobox', { name: 'Show' }).selectOption({ label: shelf });
-      await show('Waiting (3)');
-      assert.equal(await shown(), 3);
-      await player.choose('Move to the archive');
-      assert.equal(await shown(), 2);
-      await player.page.reload();
-      await player.ready();
-      await player.words();
-      assert.equal(await shown(), 2, 'the shelf is remembered');
-      await show('Archive (1)');
-      await player.choose('Back from the archive');
-      assert.equal(await shown(), 0);
-      await show('All (6)');
-      await player.choose('Delete');
-      assert.equal(await shown(), 5);
-      await player.choose('Undo');
-      assert.equal(await shown(), 6);
+      assert.equal((await games_in(player)).length, 6);
+      if (!size.touch) await use_shelves(player);
       await player.no_barriers('the list of games');
       await player.shot(`links-games-words-${size.width ?? 1440}`);
       await player.page.getByRole('button', { name: 'Play as text' }).click();
