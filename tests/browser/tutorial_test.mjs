@@ -72,6 +72,8 @@ async function tell(player, task) {
 
 const kept_games = (player) => player.page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('orrery/game/')).length);
 
+const kPictured = 3; // the step whose picture is taken
+
 async function by_pointer(bench, game) {
   const player = await bench.open();
   await begin(player, game);
@@ -79,7 +81,7 @@ async function by_pointer(bench, game) {
   for (const [index, { tasks }] of lesson_of(game).steps.entries()) {
     if (index > 0) await player.press('button:lesson-next');
     await player.until((state) => state.lesson === index + 1);
-    await player.shot(`lesson-${game}-${index + 1}`);
+    if (index === kPictured) await player.shot(`lesson-${game}`);
     for (const task of tasks) await follow(player, task);
     assert.equal((await at_rest(player)).done, true);
     assert.equal(await kept_games(player), 0);
