@@ -64,10 +64,10 @@ export const tests = {
   },
 
   'a worker keeps no file that was cut short on its way': async (bench) => {
-    const site = await serve(await bench.make_site(join(bench.root, 'tests/browser/fake'), join(bench.root, 'build/site-cut')));
+    const site = await bench.fake_site();
     let cuts = 3;
     const through = createServer(async (request, response) => {
-      const answer = await fetch(new URL(request.url, site.url), { headers: { 'accept-encoding': 'identity' } });
+      const answer = await fetch(new URL(request.url, site), { headers: { 'accept-encoding': 'identity' } });
       let bytes = Buffer.from(await answer.arrayBuffer());
       if (/\/text\.\w+\.otf$/.test(request.url) && cuts-- > 0) bytes = bytes.subarray(0, bytes.length - 7);
       const type = answer.headers.get('content-type');
@@ -90,7 +90,7 @@ export const tests = {
         });
         if (sizes.active) {
           const name = await player.page.evaluate(() => [...performance.getEntriesByType('resource')].map((one) => one.name).find((one) => /\/text\.\w+\.otf$/.test(one)));
-          const whole = Buffer.from(await (await fetch(new URL(new URL(name).pathname, site.url), { headers: { 'accept-encoding': 'identity' } })).arrayBuffer()).length;
+          const whole = Buffer.from(await (await fetch(new URL(new URL(name).pathname, site), { headers: { 'accept-encoding': 'identity' } })).arrayBuffer()).length;
           assert.deepEqual(sizes.found, [whole]);
           return;
         }
@@ -101,7 +101,6 @@ export const tests = {
       assert.fail('no worker was installed');
     } finally {
       through.close();
-      await site.close();
     }
   },
 
