@@ -5,7 +5,7 @@ import { outline_of, settled } from './match.mjs';
 import { canvas_alone, impatient, let_out, overhear } from './rise.mjs';
 import { same_outside, small, starter, whole_games } from './whole_games.mjs';
 
-const start = starter('Settlers of the Cosmos', { cap: '10', trade: 'off' });
+const start = starter('Settlers of the Cosmos', { cap: '8', trade: 'off' });
 
 // The button that leads to a move: the curtain's, the longest choice that begins the move, the confirmation, or the end
 // of the turn.

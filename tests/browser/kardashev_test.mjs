@@ -3,7 +3,7 @@ import { outline_of, settled } from './match.mjs';
 import { let_out, overhear } from './rise.mjs';
 import { same_outside, small, starter, whole_games } from './whole_games.mjs';
 
-const start = starter('Kardashev', { cap: '10', left: '6' });
+const start = starter('Kardashev', { cap: '8', left: '6' });
 
 export const tests = {
   ...whole_games({
