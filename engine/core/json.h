@@ -207,6 +207,14 @@ auto each_of(const List& list, Of of) {
     return made;
 }
 
+// The members "result" and "cause" of a match that is over; before that, "standing".
+inline void save_result(JsonOut& json, const Result& result, int seats, bool is_over) {
+    json.objects(is_over ? "result" : "standing", static_cast<std::size_t>(seats), [&](std::size_t k) {
+        json(nvp("player", seat_at(static_cast<int>(k))), nvp("rank", result.rank[k]), nvp("score", result.score[k]));
+    });
+    if (is_over) json(nvp("cause", result.cause));
+}
+
 // A number that is -1 if it is not known.
 inline std::optional<std::int64_t> known(std::int64_t number) {
     return number < 0 ? std::nullopt : std::optional(number);

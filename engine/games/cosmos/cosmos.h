@@ -49,7 +49,7 @@ struct Cosmos : DeclaredOptions<Cosmos, Options> {
     static std::optional<Move> automatic_answer(const View& view, const Entries& legal,
                                                 const AutomaticAnswers& answers);
 
-    static std::string print(const Move& move);
+    static std::string print(const Move& move) { return cosmos::print(move); }
     static Expected<Move> parse(std::string_view text);
     static std::optional<Move> begun(std::string_view text);
     static std::string question(const View& view);

@@ -172,8 +172,8 @@ constexpr Argument<Move> kDeal{"what is given and what is asked: 2m for 1g",
                                    return tokens.size() == 3 && tokens[1] == "for" && read_goods(tokens[2], move.ask);
                                },
                                [](const Move& move) {
-                                   const std::string ask = goods_token(move.ask);
-                                   return goods_token(move.give) + (ask.empty() ? "" : " for " + ask);
+                                   const std::string ask = token(move.ask);
+                                   return token(move.give) + (ask.empty() ? "" : " for " + ask);
                                }};
 
 constexpr Argument<Move> kBought{"card, or ship and one site or two: ship d5,e5",
@@ -377,7 +377,7 @@ std::string_view token(Verb verb) {
     return form == nullptr ? std::string_view("none") : form->word;
 }
 
-std::string Cosmos::print(const Move& move) { return kMoves.print(move); }
+std::string print(const Move& move) { return kMoves.print(move); }
 Expected<Move> Cosmos::parse(std::string_view text) { return kMoves.parse(text); }
 std::optional<Move> Cosmos::begun(std::string_view text) { return kMoves.begun(text); }
 

@@ -1,13 +1,14 @@
 // A match of Settlers of the Cosmos as somebody sees it, in two halves. Public is what everybody sees; a view copies it
 // whole. Open adds hands, races and face-down cards. A position has all of them. A view has only those that view.cpp
 // copies by name; the others are empty. Whoever adds a member that not everybody may see puts it into Open or Player,
-// never into Public or PublicPlayer.
+// never into Public or PublicPlayer. Each struct lists its members in `save`, for JSON.
 // Rules that only read (what is legal, what it costs) take an Open, so words and boards may call them through view.h.
 #pragma once
 
 #include <array>
 #include <concepts>
 #include <cstdint>
+#include <vector>
 
 #include "core/flow.h"
 #include "core/json.h"
@@ -24,6 +25,7 @@ struct Offer {
 
     bool is_open() const { return to != kSpectator; }
     bool operator==(const Offer&) const = default;
+    void save(JsonOut& json) const { json(CEREAL_NVP(to), CEREAL_NVP(give), CEREAL_NVP(ask)); }
 };
 
 // What everybody sees of a player.
@@ -51,24 +53,13 @@ struct PublicPlayer {
     bool operator==(const PublicPlayer&) const = default;
 };
 
-// A player with hand and race, as far as they are known.
-struct Player : PublicPlayer {
-    Cards hand;
-    RaceSet dealt;
-    Race race = kNoRace;  // kNoRace: not known, or there is none
-
-    bool is(Race which) const { return race == which && !is_hidden; }            // revealed
-    bool is_hidden_as(Race which) const { return is_hidden && race == which; }   // for those who know it
-    bool has_power(Race which) const { return is(which) || grafts.has(which); }  // with the graft power of that race
-    bool operator==(const Player&) const = default;
-};
-
 // A ship that clings to the stack of `host` on `site`.
 struct Clung {
     Seat owner = kSpectator;
     Seat host = kSpectator;
     Site site = kNoSite;
     bool operator==(const Clung&) const = default;
+    void save(JsonOut& json) const { json(CEREAL_NVP(owner), CEREAL_NVP(host), CEREAL_NVP(site)); }
 };
 
 // ---- What is asked, and what is still to be carried out
@@ -77,6 +68,7 @@ struct Question {
     Node node = Node::none;
     Seat seat = kSpectator;
     bool operator==(const Question&) const = default;
+    void save(JsonOut& json) const { json(CEREAL_NVP(node), CEREAL_NVP(seat)); }
 };
 
 enum class Task : std::uint8_t { match, turn, wake, invasion, victory };
@@ -88,8 +80,11 @@ struct Frame {
     Seat seat = kSpectator;  // whose turn, whose race wakes, who moves
     std::int8_t number = 0;  // how many have been asked; victory: moves left
     bool operator==(const Frame&) const = default;
+    void save(JsonOut& json) const { json(CEREAL_NVP(task), CEREAL_NVP(stage), CEREAL_NVP(seat), CEREAL_NVP(number)); }
 };
 inline constexpr std::size_t kFrames = 6;
+
+using TwoCards = std::array<Card, 2>;
 
 // One side of the invasion: what its main player commits, and the value of its card.
 struct Half {
@@ -108,6 +103,12 @@ struct Half {
     bool may_enter = false;  // a victory move may enter the other's main site although it is closed (accord, join)
 
     bool operator==(const Half&) const = default;
+    void save(JsonOut& json, const TwoCards& down) const {
+        json(CEREAL_NVP(main), CEREAL_NVP(site), CEREAL_NVP(support), CEREAL_NVP(chosen), CEREAL_NVP(card));
+        json(nvp("first face down", down[0]), nvp("second face down", down[1]), CEREAL_NVP(value), CEREAL_NVP(burnt));
+        json(CEREAL_NVP(total), nvp("lost ships", lost), nvp("winner", is_winner), CEREAL_NVP(stands));
+        json(nvp("lost", is_lost), nvp("may enter", may_enter));
+    }
 };
 
 struct Invasion {
@@ -128,6 +129,15 @@ struct Invasion {
     }
     bool is_main(Seat seat) const { return seat == offence() || seat == defence(); }
     bool operator==(const Invasion&) const = default;
+    void save(JsonOut& json, const std::array<TwoCards, 2>& down, int seats) const {
+        json.objects("sides", halves.size(), [&](std::size_t k) { halves[k].save(json, down[k]); });
+        json.objects("allies", static_cast<std::size_t>(seats), [&](std::size_t k) {
+            const Seat seat = seat_at(static_cast<int>(k));
+            json(nvp("player", seat), nvp("side", sides[k]), nvp("sites", allied[k]));
+            json(nvp("company", company.has(seat)));
+        });
+        json(nvp("decisive", is_decisive), nvp("quashed", is_quashed));
+    }
 
     static constexpr PerSeat<Side> no_sides() {
         PerSeat<Side> none{};
@@ -183,6 +193,11 @@ struct Public {
         while (kind(place) != card) ++place;
         return place;
     }
+    std::vector<Card> listed(const Cards& cards) const {  // in the order of kinds
+        std::vector<Card> all;
+        for (int k = 0; k < kKinds; ++k) all.insert(all.end(), static_cast<std::size_t>(cards.of(kind(k))), kind(k));
+        return all;
+    }
     static constexpr std::array<Site, kStones> no_stones() {
         std::array<Site, kStones> none{};
         for (Site& site : none) site = kNoSite;
@@ -190,7 +205,28 @@ struct Public {
     }
 };
 
-using TwoCards = std::array<Card, 2>;
+// A player with hand and race, as far as they are known.
+struct Player : PublicPlayer {
+    Cards hand;
+    RaceSet dealt;
+    Race race = kNoRace;  // kNoRace: not known, or there is none
+
+    bool is(Race which) const { return race == which && !is_hidden; }            // revealed
+    bool is_hidden_as(Race which) const { return is_hidden && race == which; }   // for those who know it
+    bool has_power(Race which) const { return is(which) || grafts.has(which); }  // with the graft power of that race
+    bool operator==(const Player&) const = default;
+    void save(JsonOut& json, Seat player, const Public& p) const {
+        json(CEREAL_NVP(player)).key("ships").object();
+        for (const Site site : sites) json.field(token(site), at(site));
+        json.end()(CEREAL_NVP(graveyard), nvp("hand", p.listed(hand)), nvp("hand size", hand_size));
+        json(CEREAL_NVP(minerals), CEREAL_NVP(gas), nvp("offers made", offers_made), CEREAL_NVP(offers));
+        json(CEREAL_NVP(dealt), CEREAL_NVP(race), nvp("hidden", is_hidden), CEREAL_NVP(mode), CEREAL_NVP(tiles));
+        json(CEREAL_NVP(stones), CEREAL_NVP(grafts), CEREAL_NVP(bitter));
+    }
+};
+
+struct Open;
+Result result_of(const Open& p);  // the final ranking; during the match the current one
 
 // A match with hands, races and face-down cards, as far as they are known.
 struct Open : Public {
@@ -208,7 +244,22 @@ struct Open : Public {
     Open& operator=(const More&) = delete;
 
     bool operator==(const Open&) const = default;
-    void save(JsonOut& json) const;  // json.cpp
+    void save(JsonOut& json) const {
+        json(CEREAL_NVP(round), nvp("cap", options.cap), nvp("five", static_cast<int>(options.five)));
+        json(nvp("opening", static_cast<int>(options.opening)), nvp("fleet", options.fleet()));
+        json(nvp("races", static_cast<int>(options.races)), nvp("trade", static_cast<int>(options.trade)));
+        json(unhashed("revision", revision), unhashed("first seat begins", options.seat_first != 0));
+        json(CEREAL_NVP(over), nvp("winners", tokens(winners)), CEREAL_NVP(planets), nvp("mineral spots", minerals));
+        json(nvp("gas spots", gases), CEREAL_NVP(stones));
+        json.objects("players", static_cast<std::size_t>(seats),
+                     [&](std::size_t k) { players[k].save(json, seat_at(static_cast<int>(k)), *this); });
+        json(CEREAL_NVP(clung), nvp("discard", listed(discard)), nvp("deck size", deck_size), CEREAL_NVP(active));
+        json(CEREAL_NVP(turn), CEREAL_NVP(actions), nvp("extra moves", extras), nvp("walked", has_walked));
+        json(nvp("strode", has_stridden)).key("invasion").object();
+        invasion.save(json, down, seats);
+        json.end()(nvp("owing", tokens(owing)), CEREAL_NVP(question), nvp("pending", frames));
+        save_result(json, result_of(*this), seats, over);
+    }
 
     Player& player(Seat seat) { return players[slot(seat)]; }
     const Player& player(Seat seat) const { return players[slot(seat)]; }

@@ -2,6 +2,7 @@
 // and races, the order of the deck, and secret answers that wait for the others.
 #pragma once
 
+#include <span>
 #include <vector>
 
 #include "core/chance.h"
@@ -22,6 +23,9 @@ struct Sealed {
     Card other = kNoCard;
 
     bool operator==(const Sealed&) const = default;
+    void save(JsonOut& json) const {
+        json(nvp("given", is_given), nvp("flag", is_yes), CEREAL_NVP(race), CEREAL_NVP(card), CEREAL_NVP(other));
+    }
 };
 
 struct Position : Open {
@@ -29,7 +33,10 @@ struct Position : Open {
     PerSeat<Sealed> sealed{};
 
     bool operator==(const Position&) const = default;
-    void save(JsonOut& json) const;  // json.cpp
+    void save(JsonOut& json) const {
+        Open::save(json);
+        json(CEREAL_NVP(deck), nvp("sealed", std::span(sealed).first(static_cast<std::size_t>(seats))));
+    }
 };
 using Listener = orrery::Listener<Position, Event>;
 

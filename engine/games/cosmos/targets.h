@@ -104,7 +104,6 @@ Reach reach_of(const Open& p, Seat seat);
 
 // ---- The course of a match
 Decision decision_of(const Open& p);
-Result result_of(const Open& p);
 
 // What may follow the beginning of a legal move (core/game.h). Boards use it too, where they show several steps at
 // once.

@@ -19,7 +19,10 @@ struct View {
     Result result{};  // the final ranking; during the match the current one
 
     bool operator==(const View&) const = default;
-    void save(JsonOut& json) const;  // json.cpp
+    void save(JsonOut& json) const {
+        json(sparse("viewer", viewer, kSpectator), nvp("ready", tokens(ready)), nvp("sealed", print(sealed)));
+        open.save(json);
+    }
 
     bool is_own() const { return viewer != kSpectator && viewer == decision.seat; }
     const Player& of(Seat seat) const { return open.player(seat); }

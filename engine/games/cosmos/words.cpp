@@ -47,7 +47,7 @@ std::optional<Seat> read_seat(std::string_view text) {
     return seat_at(text[1] - '1');
 }
 
-std::string goods_token(Goods goods) {
+std::string token(Goods goods) {
     std::string text;
     if (goods.minerals > 0) text = std::to_string(goods.minerals) + "m";
     if (goods.gas > 0) text += (text.empty() ? "" : "+") + std::to_string(goods.gas) + "g";

@@ -223,8 +223,8 @@ struct Goods {
     std::int8_t gas = -1;
     bool operator==(const Goods&) const = default;
 };
-std::string goods_token(Goods goods);  // "2m+1g"
-std::string goods_text(Goods goods);   // "2 minerals and 1 gas"; "nothing"
+std::string token(Goods goods);       // "2m+1g"
+std::string goods_text(Goods goods);  // "2 minerals and 1 gas"; "nothing"
 
 struct OfferId {
     Seat maker = kSpectator;
@@ -278,6 +278,7 @@ struct Move {
         return move;
     }
 };
+std::string print(const Move& move);  // notation.cpp
 
 // ---- Options (section 8)
 enum class Five : std::int32_t { now, hold };
@@ -296,5 +297,14 @@ struct Options {
     int fleet() const { return is_small != 0 ? 20 : 32; }
     bool operator==(const Options&) const = default;
 };
+
+// ---- For JSON
+template <class T>
+auto token(T thing) -> decltype(id_of(thing)) {
+    return id_of(thing);
+}
+constexpr std::string_view token(Side side) {
+    return side == Side::none ? "-" : side == Side::offence ? "offence" : "defence";
+}
 
 }  // namespace orrery::cosmos

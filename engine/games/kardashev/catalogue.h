@@ -3,10 +3,12 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 
+#include "core/json.h"
 #include "games/kardashev/words.h"
 
 namespace orrery::kardashev {
@@ -20,6 +22,9 @@ struct Cost {
 
     bool is_free() const { return named.empty() && any == 0 && choice == Choice::none; }
     bool operator==(const Cost&) const = default;
+    void save(JsonOut& json) const {
+        json(nvp("named", by_type(named)), CEREAL_NVP(any), nvp("choice", static_cast<int>(choice)));
+    }
 };
 constexpr Cost cost(int f, int m, int e, int any = 0) {
     return {cards(f, m, e), static_cast<std::int16_t>(any), Cost::Choice::none};
@@ -41,7 +46,10 @@ struct TechFace {
 };
 const TechFace& face(Tech tech);
 inline std::string name(Tech tech) { return std::string(face(tech).name); }  // for sentences
-Tech find_tech(std::string_view id);                                         // kNoTech: there is none with that id
+inline std::optional<std::string_view> token(Tech tech) {                    // for JSON
+    return tech == kNoTech ? std::nullopt : std::optional(face(tech).id);
+}
+Tech find_tech(std::string_view id);  // kNoTech: there is none with that id
 TechSet needs(Role role, Tech tech);  // one of these must be researched; empty: nothing is needed
 TechSet negates(Role role, Tech tech);
 TechSet techs_of(Role role);  // all eighteen
@@ -68,6 +76,9 @@ struct RoleFace {
     std::array<Tech, 3> line{};                     // its own technologies of level 1, 2 and 3
 };
 const RoleFace& face(Role role);
+inline std::optional<std::string_view> token(Role role) {  // for JSON
+    return role == kNoRole ? std::nullopt : std::optional(face(role).id);
+}
 Role find_role(std::string_view id);  // kNoRole: there is none with that id
 
 // ---- The bag (2.3)

@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/json.h"
 #include "games/kardashev/words.h"
 
 namespace orrery::kardashev {
@@ -71,7 +72,10 @@ constexpr int radius_for(int seats) { return seats <= 3 ? 3 : 4; }
 
 std::string token(Hex hex);  // "e5"; "-"
 std::optional<Hex> read_hex(std::string_view text);
-std::string token(HexSet hexes);  // "e6,f7"; "none"
+std::string token(HexSet hexes);    // "e6,f7"; "none"
+inline auto tokens(HexSet hexes) {  // for JSON
+    return each_of(hexes, [](Hex hex) { return token(hex); });
+}
 std::optional<HexSet> read_hexes(std::string_view text);
 std::string spaces_text(HexSet hexes, std::string_view last);  // "e8, f7 and g9"
 

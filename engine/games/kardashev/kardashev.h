@@ -48,7 +48,7 @@ struct Kardashev : DeclaredOptions<Kardashev, Options> {
     static std::optional<Move> automatic_answer(const View& view, const Entries& legal,
                                                 const AutomaticAnswers& answers);
 
-    static std::string print(const Move& move);
+    static std::string print(const Move& move) { return kardashev::print(move); }
     static Expected<Move> parse(std::string_view text);
     static std::optional<Move> begun(std::string_view text);
     static std::string question(const View& view);

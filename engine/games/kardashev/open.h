@@ -53,9 +53,32 @@ struct Board {
     void set_fleet(Hex hex, Seat owner, int level);
 
     bool operator==(const Board&) const = default;
+    void save(JsonOut& json) const {
+        json(nvp("board radius", radius)).key("board").array();
+        for (const Hex hex : explored()) {
+            json.object()(CEREAL_NVP(hex), nvp("tile", tile(hex)));
+            if (colony(hex) > 0) json(nvp("colony", colony_owner(hex)), nvp("colony level", colony(hex)));
+            if (fleet(hex) > 0) json(nvp("fleet", fleet_owner(hex)), nvp("fleet level", fleet(hex)));
+            json.end();
+        }
+        json.end();
+    }
 };
 
 // ---- Players
+
+struct Bid {
+    std::int8_t cards = -1;  // -1: not made yet, or not open yet
+    Plan plan{};
+
+    bool operator==(const Bid&) const = default;
+    void save(JsonOut& json, const Options& options) const {
+        Move move = Move::of(Verb::bid);
+        move.number = cards;
+        if (options.plans) move.plan = plan;
+        json(nvp("bid", cards < 0 ? std::string("-") : print(move)));
+    }
+};
 
 struct Player {
     Role role = kNoRole;
@@ -74,13 +97,13 @@ struct Player {
         return all;
     }
     bool operator==(const Player&) const = default;
-};
-
-struct Bid {
-    std::int8_t cards = -1;  // -1: not made yet, or not open yet
-    Plan plan{};
-
-    bool operator==(const Bid&) const = default;
+    void save(JsonOut& json, Seat player, const Options& options, const Bid& bid) const {
+        json(CEREAL_NVP(player), CEREAL_NVP(role), nvp("resources", by_type(hand)), nvp("technologies", researched));
+        json(CEREAL_NVP(mirrored), CEREAL_NVP(ledger), CEREAL_NVP(drawn), CEREAL_NVP(held));
+        if (options.orders) json(CEREAL_NVP(order));
+        bid.save(json, options);
+        json(unhashed("last bid", last_bid));
+    }
 };
 
 // What the active player has done in his turn so far (6.4).
@@ -98,6 +121,11 @@ struct Turn {
 
     int used() const { return base + research + flex; }
     bool operator==(const Turn&) const = default;
+    void save(JsonOut& json) const {
+        json(CEREAL_NVP(base), CEREAL_NVP(research), CEREAL_NVP(flex), CEREAL_NVP(additional));
+        json(nvp("borrowed", has_borrowed), nvp("erased", has_erased), nvp("ordered", has_ordered));
+        json(nvp("salvaged", has_salvaged), nvp("raided", has_raided), nvp("disrupted", has_disrupted));
+    }
 };
 
 // ---- The question, and what is still to be carried out
@@ -138,6 +166,11 @@ struct Question {
     Cost cost{};          // pay
 
     bool operator==(const Question&) const = default;
+    void save(JsonOut& json) const {
+        json(CEREAL_NVP(node), CEREAL_NVP(seat), CEREAL_NVP(hex), nvp("among", tokens(among)));
+        json(nvp("types", types.bits), CEREAL_NVP(number), CEREAL_NVP(least), CEREAL_NVP(most), CEREAL_NVP(tile));
+        cost.save(json);
+    }
 };
 
 enum class Step : std::uint8_t { roles, rounds, bids, picks, pick, turn, pay, place, action, battle };
@@ -165,12 +198,22 @@ struct Frame {
     std::array<Seat, 2> taken{kSpectator, kSpectator};  // pick: the drawers of the tiles
 
     bool operator==(const Frame&) const = default;
+    void save(JsonOut& json) const {
+        json(CEREAL_NVP(step), CEREAL_NVP(stage), CEREAL_NVP(seat), CEREAL_NVP(other), nvp("verb", verb_token(verb)));
+        json(nvp("symbol", symbol_token(symbol)), nvp("technology", tech), CEREAL_NVP(tile), CEREAL_NVP(hex));
+        json(CEREAL_NVP(to), CEREAL_NVP(via), CEREAL_NVP(level), CEREAL_NVP(number), CEREAL_NVP(amount));
+        json(nvp("among", tokens(among)), CEREAL_NVP(taken));
+        cost.save(json);
+    }
 };
 inline constexpr std::size_t kFrames = 8;
 
 // Rules revision 2. If a fleet splits, the part that stays supports only with its own levels (6.11, H8). An exploring
 // fleet stands on the new space before tractor-beam asks (6.10). Matches of revision 1 keep the older rules.
 inline constexpr int kSplitFleets = 2;
+
+struct Open;
+Result result_of(const Open& p);  // the final scores; during the match the current ones
 
 struct Open {
     std::int32_t seats = 2;
@@ -197,7 +240,22 @@ struct Open {
     FixedList<Frame, kFrames> frames;
 
     bool operator==(const Open&) const = default;
-    void save(JsonOut& json) const;  // json.cpp
+    void save(JsonOut& json) const {
+        json(CEREAL_NVP(round), nvp("final round", final_round), nvp("cap", options.cap), nvp("left", options.left()));
+        json(nvp("allies", options.allies), nvp("plans", options.plans), nvp("orders", options.orders));
+        json(CEREAL_NVP(over), unhashed("revision", revision), unhashed("options", texts_of(seats, options, revision)));
+        json(nvp("eliminated", tokens(eliminated)), nvp("bag size", bag_size));
+        board.save(json);
+        json.objects("players", static_cast<std::size_t>(seats), [&](std::size_t k) {
+            const Seat seat = seat_at(static_cast<int>(k));
+            players[k].save(json, seat, options, bids[k]);
+            json(nvp("colony supply", colony_supply(seat)), nvp("fleet supply", fleet_supply(seat)));
+        });
+        json(CEREAL_NVP(rank), CEREAL_NVP(order), CEREAL_NVP(active), CEREAL_NVP(position), CEREAL_NVP(turn));
+        json(nvp("produced", each_of(produced, [](HexSet hexes) { return tokens(hexes); })));
+        json(nvp("shared", tokens(shared)), CEREAL_NVP(question), nvp("pending", frames));
+        save_result(json, result_of(*this), seats, over);
+    }
 
     Player& player(Seat seat) { return players[slot(seat)]; }
     const Player& player(Seat seat) const { return players[slot(seat)]; }

@@ -125,4 +125,8 @@ constexpr DeclaredPreset kPresets[] = {
 
 OptionList<Options> Kardashev::declared() { return {.options = kDeclared, .presets = kPresets}; }
 
+std::vector<OptionText> texts_of(int seats, const Options& options, int revision) {
+    return Kardashev::write_options(seats, options, revision);
+}
+
 }  // namespace orrery::kardashev

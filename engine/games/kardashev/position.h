@@ -19,7 +19,12 @@ struct Position : Open {
     PerSeat<Bid> sealed{};
 
     bool operator==(const Position&) const = default;
-    void save(JsonOut& json) const;  // json.cpp
+    void save(JsonOut& json) const {
+        Open::save(json);
+        json(CEREAL_NVP(bag));
+        json.objects("sealed bids", static_cast<std::size_t>(seats),
+                     [&](std::size_t k) { sealed[k].save(json, options); });
+    }
 };
 using Listener = orrery::Listener<Position, Event>;
 

@@ -142,7 +142,6 @@ struct Score {
     int total() const { return colonies + fleets + techs; }
 };
 Score score_of(const Open& p, Seat seat);
-Result result_of(const Open& p);
 Decision decision_of(const Open& p, SeatSet owing);
 
 // What may follow the beginning of a legal move (core/game.h). Boards use it too, where they show several steps at

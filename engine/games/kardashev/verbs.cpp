@@ -211,7 +211,7 @@ std::string_view verb_token(Verb verb) {
     return row == nullptr ? std::string_view("none") : row->word;
 }
 
-std::string Kardashev::print(const Move& move) { return kVerbs.print(move); }
+std::string print(const Move& move) { return kVerbs.print(move); }
 
 std::optional<Move> Kardashev::begun(std::string_view text) { return kVerbs.begun(text); }
 

@@ -20,7 +20,11 @@ struct View {
     Result result{};  // the final scores; during the match the current ones
 
     bool operator==(const View&) const = default;
-    void save(JsonOut& json) const;  // json.cpp
+    void save(JsonOut& json) const {
+        json(sparse("viewer", viewer, kSpectator), nvp("ready", tokens(ready)));
+        sealed.save(json, open.options);
+        open.save(json);
+    }
 
     bool is_own() const { return viewer != kSpectator && viewer == decision.seat; }
     const Player& of(Seat seat) const { return open.player(seat); }

@@ -10,6 +10,8 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "core/list.h"
 #include "core/set_of.h"
@@ -111,6 +113,9 @@ constexpr Cards cards(int f, int m, int e) {
 bool comes_before(const Cards& a, const Cards& b);
 std::string token(const Cards& cards);  // "ffm"; "none"
 std::optional<Cards> read_cards(std::string_view text);
+inline auto by_type(const Cards& cards) {  // for JSON
+    return std::array{std::pair("f", cards.count[0]), std::pair("m", cards.count[1]), std::pair("e", cards.count[2])};
+}
 
 // ---- Roles and technologies (9), in canonical order
 enum class Role : std::uint8_t { explorer, imperialist, pioneer, scavenger, scientist, warlord, none };
@@ -242,6 +247,7 @@ struct Move {
         return move;
     }
 };
+std::string print(const Move& move);  // verbs.cpp
 
 // ---- Options (8.1)
 enum class Roles : std::uint8_t { draft, random, fixed };
@@ -257,6 +263,7 @@ struct Options {
     int left() const { return is_short ? 6 : 3; }
     bool operator==(const Options&) const = default;
 };
+std::vector<OptionText> texts_of(int seats, const Options& options, int revision);  // options.cpp
 
 // ---- Words
 std::string_view symbol_token(Symbol symbol);

@@ -106,16 +106,4 @@ bool Galaxy::is_adjacent(Spot one, Spot other) const {
     return false;
 }
 
-void Galaxy::save(JsonOut& json) const {
-    json.objects("sites", places_.size(), [&](std::size_t rank) {  // in the order of placing, which spots use
-        const Place& place = places_[rank];
-        std::vector<std::string> terraformed;
-        for (int slot = 0; slot < kSlots; ++slot)
-            if ((place.terraformed >> slot & 1) != 0) terraformed.push_back(token(point_at(place.site, slot)));
-        json(nvp("site", place.site), nvp("tile", place.tile), nvp("rotation", rotation_token(place.rotation)),
-             nvp("terraformed", terraformed));
-    });
-    json(nvp("reserved sites", reserved_));
-}
-
 }  // namespace orrery::ozymandias

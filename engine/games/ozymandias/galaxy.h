@@ -60,6 +60,13 @@ struct Place {
     Suit suit() const { return suit_of(tile); }
     std::uint64_t arms() const { return face_of(tile, rotation).arms; }
     bool operator==(const Place&) const = default;
+    void save(JsonOut& json) const {
+        std::vector<std::string> points;
+        for (int slot = 0; slot < kSlots; ++slot)
+            if ((terraformed >> slot & 1) != 0) points.push_back(token(point_at(site, slot)));
+        json(CEREAL_NVP(site), CEREAL_NVP(tile), nvp("rotation", rotation_token(rotation)));
+        json(nvp("terraformed", points));
+    }
 };
 
 // What is reached by going on by one segment.
@@ -114,7 +121,9 @@ class Galaxy {
     }
 
     bool operator==(const Galaxy&) const = default;
-    void save(JsonOut& json) const;
+    void save(JsonOut& json) const {
+        json(nvp("sites", places_), nvp("reserved sites", reserved_));  // in the order of placing, which spots use
+    }
 
    private:
     void join(Site site, std::int8_t value);  // updates what its neighbours know about it

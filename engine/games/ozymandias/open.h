@@ -163,7 +163,7 @@ struct War {
 };
 
 struct Open;
-void save_standing(JsonOut& json, const Open& open);  // json.cpp: scores derived from the members, current or final
+Result result_of(const Open& p);  // the final scores; during the match the current ones
 
 struct Open {
     Options options;
@@ -208,7 +208,7 @@ struct Open {
         json(CEREAL_NVP(first), CEREAL_NVP(passed), CEREAL_NVP(active), CEREAL_NVP(turn), nvp("owing", tokens(owing)));
         json(CEREAL_NVP(turned), CEREAL_NVP(war), CEREAL_NVP(question));
         json.objects("pending", frames.size(), [&](std::size_t i) { frames[i].save(json, galaxy); });
-        save_standing(json, *this);
+        save_result(json, result_of(*this), seats, over);
     }
 
     Player& player(Seat seat) { return players[slot(seat)]; }

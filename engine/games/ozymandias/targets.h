@@ -75,7 +75,6 @@ bool can_hire(const Open& p);      // The Mercenary
 void retreat_of(const Open& p, Reach& out);
 
 // ---- The end (7)
-Result result_of(const Open& p);
 Decision decision_of(const Open& p);
 
 // What may follow the beginning of a legal move (core/game.h). Boards use it too, where they show several steps at

@@ -84,7 +84,6 @@ std::string map_id(int seats, const Options& options);
 std::string map_name(int seats, const Options& options);
 Board board_of(int seats, const Options& options);
 std::array<std::uint8_t, kMaxSeats> bonus_of(int seats, const Options& options, int revision);
-int usual_rounds(int seats);
 int round_limit(int seats, const Options& options);  // `rounds`, or 99 with end=eradication
 bool starts_at_homes(int seats, const Options& options);
 

@@ -50,7 +50,7 @@ struct Position {
     SeatSet winners;
 
     bool operator==(const Position&) const = default;
-    void save(JsonOut& json) const;  // json.cpp
+    void save(JsonOut& json) const;  // view.cpp: what View lists
 };
 static_assert(std::is_trivially_copyable_v<Position>);
 

@@ -60,6 +60,8 @@ View Prosper::view(const Position& p, Seat seat) {
     return view;
 }
 
+void Position::save(JsonOut& json) const { Prosper::view(*this, kSpectator).save_position(json); }
+
 Position position_behind(const View& view) {
     Position p;
     p.seats = view.seats;

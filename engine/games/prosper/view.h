@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -146,6 +147,20 @@ struct Options {
 enum class Phase : std::uint8_t { draft, move, over };
 enum class Ending : std::uint8_t { none, eradication, domination, rounds, calm };
 
+std::string_view word(Verb verb);      // "settle"
+std::string_view word(Phase phase);    // "draft"
+std::string_view word(Ending ending);  // "domination", "-" for none
+std::string_view word(StartRule rule);
+std::string_view word(EndRule rule);
+std::string_view word(SettleRule rule);
+template <class T>
+auto token(T value) -> decltype(word(value)) {
+    return word(value);
+}
+inline std::string seat_or_dash(Seat seat) { return seat == kSpectator ? "-" : seat_token(seat); }  // for JSON
+int usual_rounds(int seats);
+
+inline constexpr std::int32_t kPlaceUnits = 110000;  // side of the drawing; a multiple of the units of both map formats
 struct ViewPlanet {
     PlanetId id{};
     PlanetSize size = PlanetSize::small;
@@ -155,9 +170,11 @@ struct ViewPlanet {
     std::uint8_t ships = 0;
 
     bool operator==(const ViewPlanet&) const = default;
-    void save(JsonOut& json) const;  // json.cpp
+    void save(JsonOut& json) const {
+        json(CEREAL_NVP(id), CEREAL_NVP(size), nvp("owner", seat_or_dash(owner)), CEREAL_NVP(ships));
+        json(nvp("x", static_cast<double>(x) / kPlaceUnits), nvp("y", static_cast<double>(y) / kPlaceUnits));
+    }
 };
-inline constexpr std::int32_t kPlaceUnits = 110000;  // side of the drawing; a multiple of the units of both map formats
 
 struct ViewEdge {
     PlanetId from{};
@@ -215,21 +232,36 @@ struct View {
     SeatSet winners;
 
     bool operator==(const View&) const = default;
-    void save(JsonOut& json) const;  // json.cpp
+    void save(JsonOut& json) const {
+        json(nvp("viewer", seat_or_dash(viewer)));
+        save_position(json);
+    }
+    // The JSON of the position, since nothing is hidden.
+    void save_position(JsonOut& json) const {
+        const auto players = std::span(seat).first(static_cast<std::size_t>(seats));
+        const auto each = [players](std::int32_t ViewSeat::*member) {
+            return each_of(players, [member](const ViewSeat& one) { return one.*member; });
+        };
+        json(nvp("game", "prosper"), nvp("players", seats)).key("options").object();
+        json(CEREAL_NVP(map), nvp("start", options.start), nvp("end", options.end));
+        json(nvp("rounds", options.rounds == 0 ? usual_rounds(seats) : int{options.rounds}));
+        json(nvp("settle", options.settle), nvp("bonus", each(&ViewSeat::bonus)));
+        json(unhashed("own bonus", options.own_bonus)).end();
+        json(CEREAL_NVP(phase), nvp("turn", seat_or_dash(turn)));
+        if (phase != Phase::over) json(CEREAL_NVP(asked));
+        json(CEREAL_NVP(pass), nvp("reserve", each(&ViewSeat::reserve)), CEREAL_NVP(round));
+        json(nvp("first", seat_or_dash(first)), CEREAL_NVP(left), nvp("score", each(&ViewSeat::score)));
+        json(nvp("dom", seat_or_dash(dominant)), CEREAL_NVP(calm), CEREAL_NVP(changed));
+        json(nvp("eliminated", each(&ViewSeat::fallen)), nvp("over", ending), nvp("win", tokens(winners)));
+        json(CEREAL_NVP(planets), CEREAL_NVP(edges), nvp("homes", std::span(homes).first(players.size())));
+        // Derived from the rest, for readers that only look.
+        json(nvp("production", each(&ViewSeat::production)), nvp("ships", each(&ViewSeat::ships)));
+        json(CEREAL_NVP(total_production), CEREAL_NVP(dominance_mark), CEREAL_NVP(round_limit));
+        json(CEREAL_NVP(scored_from));
+    }
 };
 
 const ViewPlanet* find(const View& view, PlanetId planet);  // nullptr: not on this map
 bool adjacent(const View& view, PlanetId a, PlanetId b);
-
-std::string_view word(Verb verb);      // "settle"
-std::string_view word(Phase phase);    // "draft"
-std::string_view word(Ending ending);  // "domination", "-" for none
-std::string_view word(StartRule rule);
-std::string_view word(EndRule rule);
-std::string_view word(SettleRule rule);
-template <class T>
-auto token(T value) -> decltype(word(value)) {
-    return word(value);
-}
 
 }  // namespace orrery::prosper

@@ -14,6 +14,10 @@ constexpr std::array<std::string_view, 8> kKindLetters{"A", "W", "H", "S", "E", 
 }  // namespace
 
 const Face& face(Card card) { return kFaces[static_cast<std::size_t>(card)]; }
+std::optional<std::string_view> token(Card card) {
+    return card == kNoCard ? std::nullopt : std::optional(face(card).id);
+}
+std::string_view token(Colour colour) { return colour_token(colour); }
 
 Card find_card(std::string_view id) {
     for (int i = 0; i < kCards; ++i)

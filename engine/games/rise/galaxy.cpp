@@ -3,6 +3,12 @@
 
 namespace orrery::rise {
 
+std::string token(const Stack& stack) {
+    std::string text;
+    for (int i = 0; i < stack.size(); ++i) text += token(stack[i]);
+    return text;
+}
+
 int Galaxy::find(Site site) const {
     for (std::size_t i = 0; i < sectors.size(); ++i)
         if (sectors[i].site == site) return static_cast<int>(i);

@@ -3,7 +3,9 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
+#include <vector>
 
 #include "core/json.h"
 #include "core/list.h"
@@ -131,6 +133,13 @@ struct Galaxy {
         for (std::size_t i = 0; i < sectors.size(); ++i)
             if (test(sectors[i])) mask |= std::uint64_t{1} << i;
         return mask;
+    }
+
+    std::vector<Site> sites_of(std::uint64_t mask) const {  // of the sectors in such a mask
+        std::vector<Site> sites;
+        for (; mask != 0; mask &= mask - 1)
+            sites.push_back(sectors[static_cast<std::size_t>(std::countr_zero(mask))].site);
+        return sites;
     }
 
     bool operator==(const Galaxy&) const = default;

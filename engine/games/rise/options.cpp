@@ -56,4 +56,8 @@ constexpr DeclaredPreset kPresets[] = {
 
 OptionList<Options> Rise::declared() { return {.options = kDeclared, .presets = kPresets}; }
 
+std::vector<OptionText> texts_of(int seats, const Options& options, int revision) {
+    return Rise::write_options(seats, options, revision);
+}
+
 }  // namespace orrery::rise

@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstdint>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -14,6 +15,7 @@
 #include "core/game.h"
 #include "core/list.h"
 #include "core/listener.h"
+#include "games/rise/cards.h"
 #include "games/rise/event.h"
 #include "games/rise/galaxy.h"
 #include "games/rise/words.h"
@@ -56,6 +58,13 @@ struct Frame {
     std::uint64_t mask = 0;  // sectors, as indices in the galaxy
 
     bool operator==(const Frame&) const = default;
+    void save(JsonOut& json, const Galaxy& galaxy) const {
+        json(nvp("step", step_name(step)), CEREAL_NVP(stage), sparse("card", card, kNoCard), CEREAL_NVP(you));
+        json(sparse("other", other, kSpectator), sparse("color", colour, kNoColour));
+        if (step == Step::expand || step == Step::execute) json(CEREAL_NVP(site));
+        json(CEREAL_NVP(amount), CEREAL_NVP(extra), sparse("cards", set));
+        if (mask != 0) json(nvp("sites", galaxy.sites_of(mask)));
+    }
 };
 // The deepest nest. Seven cards start executions or auctions, each at most once in a nest, and each with up to four
 // frames.
@@ -73,10 +82,21 @@ struct Question {
     std::uint64_t among = 0;
 
     bool operator==(const Question&) const = default;
+    void save(JsonOut& json, const std::vector<Entry<Move>>& answers) const {
+        json(nvp("verb", verb == Verb::expand ? "main" : verb_token(verb)), CEREAL_NVP(seat), nvp("done", or_done));
+        json(sparse("color", colour, kNoColour));
+        if (verb == Verb::to) json(CEREAL_NVP(from));
+        json(nvp("answers", each_of(answers, [](const Entry<Move>& entry) {
+                     return print(entry.move) + (entry.ranged() ? ".." + std::to_string(entry.high) : "");
+                 })));
+    }
 };
 
 // Who knows where something hidden lies: some seats; or everybody, including spectators, because it was seen face up.
 inline constexpr SeatSet kPublic{0xFF};
+inline std::vector<std::string> knowers(SeatSet seats) {  // for JSON
+    return seats == kPublic ? std::vector<std::string>{"everybody"} : tokens(seats);
+}
 
 // A tile of the stack of tiles, and who knows that it lies there.
 struct Tile {
@@ -91,6 +111,10 @@ template <class T>
 using PerSeat = std::array<T, kSeats>;
 
 inline constexpr int kPublicFlow = 2;  // the first rules revision in which who is asked depends on nothing hidden (R59)
+
+struct Position;
+void list_answers(const Position& position, std::vector<Entry<Move>>& entries);  // answers.cpp
+Result result_of(const Position& position);                                      // scoring.cpp
 
 struct Position {
     // The match
@@ -126,7 +150,34 @@ struct Position {
     FixedList<Frame, kFrames> frames;
 
     bool operator==(const Position&) const = default;
-    void save(JsonOut& json) const;  // json.cpp
+    void save(JsonOut& json) const {
+        json(nvp("game", "rise"), CEREAL_NVP(revision), nvp("players", seats));
+        json(nvp("options", texts_of(seats, options, revision)), CEREAL_NVP(round), CEREAL_NVP(rounds));
+        json(CEREAL_NVP(over), nvp("active player", active), nvp("map", galaxy.sectors));
+        json(nvp("tile stack", each_of(tiles, [](const Tile& tile) { return tile.natural; })));
+        json(nvp("pool", by_colour(pool)), CEREAL_NVP(deck), CEREAL_NVP(market), CEREAL_NVP(table));
+        json(CEREAL_NVP(revealed), CEREAL_NVP(block), nvp("gems on cards", by_card(gems_on)));
+        json.objects("seats", seats, [&](std::size_t i) {
+            json(nvp("player", seat_at(static_cast<int>(i))), nvp("bank", bank[i]), nvp("hand", hand[i]));
+            json(nvp("pile", pile[i]), nvp("dead disks", by_colour(dead[i])));
+            json(nvp("secret answer", orrery::known(sealed[i])));
+        });
+        json.key("known cards").object();
+        for (const Card card : CardSet{(std::uint64_t{1} << kCards) - 1})
+            if (!known_of(card).empty()) json.values(face(card).id, knowers(known_of(card)));
+        json.end();
+        json.objects("known tiles", tiles.size(), [&](std::size_t i) { json(nvp("known", knowers(tiles[i].known))); });
+        json.objects("pending", frames.size(), [&](std::size_t i) { frames[i].save(json, galaxy); });
+        if (json.key("question"); question.verb == Verb::none) {
+            json.null();
+        } else {
+            std::vector<Entry<Move>> answers;
+            list_answers(*this, answers);
+            question.save(json.object(), answers);
+            json.end();
+        }
+        save_result(json, result_of(*this), seats, over);
+    }
 
     bool has_public_flow() const { return revision >= kPublicFlow; }
     SeatSet everybody() const { return SeatSet{static_cast<std::uint8_t>((1 << seats) - 1)}; }
@@ -165,18 +216,16 @@ using Listener = orrery::Listener<Position, Event>;
 // ---- The rules, by file
 // rules.cpp
 void apply(Position& position, const Move& move, Chance& chance, const Listener& listener = {});
-Position start(const Setup<Options>& setup, Chance& chance);                     // rules.cpp
-void run(Position& position, Chance& chance);                                    // rules.cpp: to the next question
-bool is_sound(const Position& position);                                         // invariants.cpp
-void list_answers(const Position& position, std::vector<Entry<Move>>& entries);  // answers.cpp
-int count_answers(const Position& position, Move& first);                        // answers.cpp
-Move answer_at(const Position& position, std::uint32_t number);                  // answers.cpp: number < count_answers
-Refusal why_not(const Position& position, const Move& move);                     // refusal.cpp
-Decision decision_of(const Position& position);                                  // answers.cpp
-SeatSet bids_owed(const Position& position);                                     // answers.cpp: bids and mulligans
-SeatSet owing(const Position& position);                                         // answers.cpp: who is asked
-bool hangs_on_secrets(const Position& position);    // answers.cpp: whether the number of answers does
-int score_of(const Position& position, Seat seat);  // scoring.cpp
-Result result_of(const Position& position);         // scoring.cpp
+Position start(const Setup<Options>& setup, Chance& chance);     // rules.cpp
+void run(Position& position, Chance& chance);                    // rules.cpp: to the next question
+bool is_sound(const Position& position);                         // invariants.cpp
+int count_answers(const Position& position, Move& first);        // answers.cpp
+Move answer_at(const Position& position, std::uint32_t number);  // answers.cpp: number < count_answers
+Refusal why_not(const Position& position, const Move& move);     // refusal.cpp
+Decision decision_of(const Position& position);                  // answers.cpp
+SeatSet bids_owed(const Position& position);                     // answers.cpp: bids and mulligans
+SeatSet owing(const Position& position);                         // answers.cpp: who is asked
+bool hangs_on_secrets(const Position& position);                 // answers.cpp: whether the number of answers does
+int score_of(const Position& position, Seat seat);               // scoring.cpp
 
 }  // namespace orrery::rise

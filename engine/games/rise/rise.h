@@ -43,7 +43,7 @@ struct Rise : DeclaredOptions<Rise, Options> {
     static std::optional<Move> automatic_answer(const View& view, const std::vector<Entry<Move>>& legal,
                                                 const AutomaticAnswers& answers);
 
-    static std::string print(const Move& move);
+    static std::string print(const Move& move) { return rise::print(move); }
     static Expected<Move> parse(std::string_view text);
     static std::optional<Move> begun(std::string_view text);
     static std::string question(const View& view);

@@ -147,6 +147,7 @@ constexpr Notation<Move> kMoves{kForms, {"expand cocoon", "bid 3"}};
 
 }  // namespace
 
+std::string token(Site site) { return site_token(site); }
 std::string site_token(Site site) { return std::to_string(site.q) + "," + std::to_string(site.r); }
 
 std::string_view verb_token(Verb verb) {
@@ -164,7 +165,7 @@ bool stands_alone(Verb verb) {
     return form != nullptr && form->arguments[0] == nullptr;
 }
 
-std::string Rise::print(const Move& move) { return kMoves.print(move); }
+std::string print(const Move& move) { return kMoves.print(move); }
 Expected<Move> Rise::parse(std::string_view text) { return kMoves.parse(text); }
 std::optional<Move> Rise::begun(std::string_view text) { return kMoves.begun(text); }
 

@@ -103,7 +103,20 @@ struct View {
     int price_per_sector() const { return is_active(Card::wreckage_of_the_xyri) ? 2 : 1; }
 
     bool operator==(const View&) const = default;
-    void save(JsonOut& json) const;  // json.cpp
+    void save(JsonOut& json) const {
+        json(nvp("game", "rise"), CEREAL_NVP(viewer), nvp("players", seats), nvp("options", texts_of(seats, options)));
+        json(CEREAL_NVP(round), CEREAL_NVP(rounds), nvp("over", over()), nvp("active player", active));
+        json(nvp("asks", over() ? std::string_view() : decision.node));
+        json(nvp("asked", over() ? kSpectator : decision.seat), nvp("owing", tokens(decision.owing)));
+        json(nvp("secret", decision.secret), sparse("places", places, kNoColour), nvp("map", galaxy.sectors));
+        json(nvp("tile stack", each_of(tiles, known)), nvp("pool", by_colour(pool)), nvp("value", by_colour(value)));
+        json(nvp("sectors", by_colour(sectors)), CEREAL_NVP(deck), CEREAL_NVP(market), nvp("looking at", looking_at));
+        json(CEREAL_NVP(drawn), CEREAL_NVP(revealed), CEREAL_NVP(block), nvp("gems on cards", by_card(gems_on)));
+        json.objects("seats", static_cast<std::size_t>(seats),
+                     [&](std::size_t i) { seat[i].save(json, seat_at(static_cast<int>(i))); });
+        json(CEREAL_NVP(pending));
+        save_result(json, result, seats, over());
+    }
 };
 
 // A sector in words for people: "0,0 = 2+1, white over black".

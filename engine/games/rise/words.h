@@ -9,7 +9,9 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
+#include "core/json.h"
 #include "core/types.h"
 #include "core/words.h"
 
@@ -222,6 +224,7 @@ struct Move {
         return move;
     }
 };
+std::string print(const Move& move);  // text.cpp
 
 // ---- Options (section 8). The accepted values are in options.cpp.
 struct Options {
@@ -236,9 +239,17 @@ struct Options {
     bool operator==(const Options&) const = default;
 };
 
-// For JSON: one number per colour, by its token.
-std::array<std::pair<std::string_view, std::int32_t>, kColours> by_colour(
-    const std::array<std::int32_t, kColours>& numbers);
+std::vector<OptionText> texts_of(int seats, const Options& options, int revision = kNewestRevision);  // options.cpp
+
+// For JSON: one number per colour, by its token; the gems on the two cards that hold some.
+inline auto by_colour(const std::array<std::int32_t, kColours>& numbers) {
+    return each_of(kAllColours,
+                   [&](Colour colour) { return std::pair(token(colour), numbers[static_cast<std::size_t>(colour)]); });
+}
+inline auto by_card(const std::array<std::int32_t, 2>& gems) {
+    return std::array{std::pair(*token(Card::black_stars), gems[0]),
+                      std::pair(*token(Card::crusade_of_the_sun), gems[1])};
+}
 
 inline std::string gems(std::int64_t count) { return count_of(count, "gem"); }
 inline std::string cards(std::int64_t count) { return count_of(count, "card"); }
