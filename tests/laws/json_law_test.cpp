@@ -1,11 +1,12 @@
-// The JSON of a position is complete: unequal positions have unequal JSON. Two laws look for a member that a `save` forgets.
-// The first compares all positions of many matches, with those after other choices and those of other worlds. The second
-// puts single members of one position into another, so it also finds what rarely differs alone, such as an option.
+// The JSON of a position is complete: unequal positions have unequal JSON. So is that of a view, for each seat and for
+// spectators. Two laws look for a member that a `save` forgets. The first compares all positions and views of many
+// matches, with those after other choices and those of other worlds. The second puts single members of one position into another, so it also finds what rarely differs alone, such as an option.
 #include <algorithm>
 #include <cstddef>
 #include <cstring>
 #include <map>
 #include <string>
+#include <string_view>
 #include <type_traits>
 #include <unordered_map>
 #include <utility>
@@ -17,17 +18,17 @@
 namespace orrery::laws {
 namespace {
 
-// ---- All positions with each other
+// ---- All positions and views with each other
 
-// Positions of one game by their JSON. Each new one is so compared with all others.
-template <Game G>
-class PositionsByJson {
+// Positions or views of one game by their JSON. Each new one is so compared with all others.
+template <class T>
+class ByJson {
    public:
-    void add(const typename G::Position& position, const Course& course) {
-        const std::string json = json_of(position);
-        const auto [place, is_new] = by_json_.try_emplace(hash_text(json), position);
-        hold(is_new || place->second == position || json_of(place->second) != json,
-             "unequal positions have unequal JSON", course, json);
+    explicit ByJson(std::string_view law) : law_(law) {}
+    void add(const T& one, const Course& course) {
+        const std::string json = json_of(one);
+        const auto [place, is_new] = by_json_.try_emplace(hash_text(json), one);
+        hold(is_new || place->second == one || json_of(place->second) != json, law_, course, json);
     }
     std::uint64_t pairs() const {
         const std::uint64_t count = by_json_.size();
@@ -35,7 +36,8 @@ class PositionsByJson {
     }
 
    private:
-    std::unordered_map<std::uint64_t, typename G::Position> by_json_;
+    std::string_view law_;
+    std::unordered_map<std::uint64_t, T> by_json_;
 };
 
 constexpr std::uint64_t kOften = 32;      // one ply in so many is looked at
@@ -44,10 +46,11 @@ constexpr std::uint64_t kNeighbours = 4;  // positions after other choices there
 // Are there enough matches to say what is never told, and to ask for numbers of pairs?
 bool is_whole_run() { return !is_sample_run() && seeds().size() >= 100; }
 
-TEST_CASE("unequal positions have unequal JSON", "[laws][json]") {
+TEST_CASE("unequal positions and views have unequal JSON", "[laws][json]") {
     for_each_game([](auto type) {
         using G = typename decltype(type)::Game;
-        PositionsByJson<G> told;
+        ByJson<typename G::Position> told("unequal positions have unequal JSON");
+        ByJson<typename G::View> seen("unequal views have unequal JSON");
         std::uint64_t near = 0;  // pairs of one ply
         for (const Course& start : courses(G::info().id)) {
             Chance chance(start.seed + 9);
@@ -65,13 +68,18 @@ TEST_CASE("unequal positions have unequal JSON", "[laws][json]") {
                     }
                     for (int k = -1; k < course.variant.seats; ++k)
                         others.push_back(G::resample(after, seat_at(k), chance));
-                    for (const auto& other : others) told.add(other, course);
+                    for (const auto& other : others) {
+                        told.add(other, course);
+                        for (int k = -1; k < course.variant.seats; ++k) seen.add(G::view(other, seat_at(k)), course);
+                    }
                     near += others.size() * (others.size() - 1) / 2;
                 });
         }
-        INFO(G::info().id << ": " << told.pairs() << " pairs, " << near << " of them of one ply");
+        INFO(G::info().id << ": " << told.pairs() << " pairs, " << near << " of them of one ply; " << seen.pairs()
+                          << " pairs of views");
         CHECK(near > (is_whole_run() ? 10'000u : 0u));
         CHECK(told.pairs() > (is_whole_run() ? 1'000'000u : 0u));
+        CHECK(seen.pairs() > (is_whole_run() ? 1'000'000u : 0u));
     });
 }
 

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -112,6 +113,7 @@ struct View {
         json(nvp("tile stack", each_of(tiles, known)), nvp("pool", by_colour(pool)), nvp("value", by_colour(value)));
         json(nvp("sectors", by_colour(sectors)), CEREAL_NVP(deck), CEREAL_NVP(market), nvp("looking at", looking_at));
         json(CEREAL_NVP(drawn), CEREAL_NVP(revealed), CEREAL_NVP(block), nvp("gems on cards", by_card(gems_on)));
+        json(unhashed("bids", each_of(std::span(bids).first(static_cast<std::size_t>(seats)), known)));
         json.objects("seats", static_cast<std::size_t>(seats),
                      [&](std::size_t i) { seat[i].save(json, seat_at(static_cast<int>(i))); });
         json(CEREAL_NVP(pending));
