@@ -77,7 +77,7 @@ void paint_cost(const kit::Brush& brush, const Cost& cost, ImVec2 at) {
                 "2 of a type");
         return;
     }
-    const float radius = brush.px(4.5f), step = brush.px(12);
+    const float radius = brush.px(5.5f), step = brush.px(14.5f);
     ImVec2 centre = at + ImVec2{radius, 0};
     for (const Symbol type : kAllTypes)
         for (int i = 0; i < cost.named.of(type); ++i, centre.x += step)
