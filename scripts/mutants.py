@@ -85,7 +85,11 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", default="")
     parser.add_argument("--steps", default="native,asan,wasm,browser")
+    parser.add_argument("--check", action="store_true", help="only see whether the text of each fault is there")
     options = parser.parse_args()
+    if options.check:
+        mutants()
+        return
     copy_sources()
     found = tried = 0
     for file, browser, old, new in mutants():
