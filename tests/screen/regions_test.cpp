@@ -12,6 +12,7 @@
 #include "record/replay/replay.h"
 #include "screen/device.h"
 #include "web/boards/board.h"
+#include "web/boards/kit/leader.h"
 
 namespace orrery::screen {
 namespace {
@@ -144,6 +145,22 @@ TEST_CASE("every resource that a log counts has a sign", "[screen]") {
         for (const std::string_view word : words) CHECK(board->sign_of(word) != nullptr);
         for (const std::string_view word : {"ship", "ships", "card", ""}) CHECK(board->sign_of(word) == nullptr);
     }
+}
+
+TEST_CASE("only who is alone ahead in the last round is said to win", "[screen]") {
+    const auto flags = [](const std::vector<std::int32_t>& scores) {
+        std::vector<web::SeatFigures> figures;
+        for (const std::int32_t score : scores) figures.emplace_back().course = score;
+        web::kit::flag_leader(figures, "colony", "colonies");
+        std::vector<std::string> said;
+        for (const web::SeatFigures& figure : figures) said.push_back(figure.flag);
+        return said;
+    };
+    using Said = std::vector<std::string>;
+    CHECK(flags({3, 5, 4}) == Said{"", "would win by 1 colony if the match ended now", ""});
+    CHECK(flags({7, 5}) == Said{"would win by 2 colonies if the match ended now", ""});
+    CHECK(flags({5, 5, 4}) == Said{"", "", ""});
+    CHECK(flags({5}) == Said{""});
 }
 
 }  // namespace orrery::screen

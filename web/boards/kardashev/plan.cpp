@@ -4,6 +4,7 @@
 
 #include "core/words.h"
 #include "record/data/seat_names.h"
+#include "web/boards/kit/leader.h"
 
 namespace orrery::web::kardashev_plan {
 namespace {
@@ -302,6 +303,7 @@ std::vector<SeatFigures> figures(const View& view) {
             figure.flag = "can bring on the last round";
         all.push_back(figure);
     }
+    if (p.is_known_last_round() && !p.over && !p.options.allies) kit::flag_leader(all, "point", "points");
     return all;
 }
 

@@ -4,6 +4,7 @@
 
 #include "core/words.h"
 #include "record/data/seat_names.h"
+#include "web/boards/kit/leader.h"
 
 namespace orrery::web::ozymandias_plan {
 namespace {
@@ -262,6 +263,7 @@ std::vector<SeatFigures> figures(const View& view) {
         figure.bar = static_cast<float>(score) / static_cast<float>(most);
         all.push_back(figure);
     }
+    if (p.age == p.last_age() && !p.over) kit::flag_leader(all, "colony", "colonies");
     return all;
 }
 

@@ -1,0 +1,15 @@
+// Who is ahead while a match is in its last round, in the same words for all games.
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "web/boards/board.h"
+
+namespace orrery::web::kit {
+
+// Flags the seat whose figure of the course (SeatFigures::course) is the largest, with its lead counted in `one` or
+// `many`: "would win by 2 points if the match ended now". Nobody, if several have the largest.
+void flag_leader(std::vector<SeatFigures>& figures, std::string_view one, std::string_view many);
+
+}  // namespace orrery::web::kit
