@@ -87,7 +87,7 @@ void paint_plate(const Scene& scene, Seat seat, const kit::Region& at, const kit
     const Theme& theme = brush.theme;
     const int held = colonies_of(p, seat).size();
     if (at.width() < brush.px(kNarrow)) return paint_folded(p, seat, at, brush);
-    const bool roomy = at.height() > brush.px(72) && at.width() > brush.px(140);
+    const bool roomy = at.height() > brush.px(kit::kRoomyPlate) && at.width() > brush.px(140);
     const Type type{roomy ? theme.text : theme.small, roomy ? theme.text->FontSize : theme.text_px(14)};
     const float pad = brush.px(kPadding), line = type.size;
     const float left = at.min.x + pad, step = (at.height() - pad - line) / 2;

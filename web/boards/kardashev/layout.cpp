@@ -34,7 +34,7 @@ void paint_plate(const Scene& scene, Seat seat, const kit::Region& at, const kit
     const Open& p = scene.open();
     const Player& player = p.player(seat);
     const Theme& theme = brush.theme;
-    const bool roomy = at.height() > brush.px(72);
+    const bool roomy = at.height() > brush.px(kit::kRoomyPlate);
     const ImU32 colour = seat_colour(seat);
     const float pad = brush.px(roomy ? kPlatePadding : 4), line = theme.small->FontSize;
     const float left = at.min.x + pad, right = at.max.x - pad;

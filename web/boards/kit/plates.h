@@ -16,6 +16,9 @@ struct PlateLook {               // CSS px
     float folded = 0;            // height if several rows become one; 0: that never happens
 };
 
+// The height from which the figures have several lines, CSS px.
+inline constexpr float kRoomyPlate = 72;
+
 // What a game shows of a seat. It outlives the frame.
 template <class GameScene>
 struct PlateParts {
