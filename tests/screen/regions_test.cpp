@@ -13,6 +13,7 @@
 #include "screen/device.h"
 #include "web/boards/board.h"
 #include "web/boards/kit/leader.h"
+#include "web/boards/kit/spots.h"
 
 namespace orrery::screen {
 namespace {
@@ -161,6 +162,35 @@ TEST_CASE("only who is alone ahead in the last round is said to win", "[screen]"
     CHECK(flags({7, 5}) == Said{"would win by 2 colonies if the match ended now", ""});
     CHECK(flags({5, 5, 4}) == Said{"", "", ""});
     CHECK(flags({5}) == Said{""});
+}
+
+TEST_CASE("places that a sentence names are marked, with an arrow from one to the next", "[screen]") {
+    Device device({1440, 900, 1, false});
+    sit_down_first(device, "cosmos");
+    web::kit::Spots spots;
+    float x = 100;
+    for (const char* mark : {"site:b2", "site:c3"}) {
+        web::kit::Spot spot;
+        spot.mark = mark, spot.min = {x, 100}, spot.max = {x + 40, 140};
+        spots.add(std::move(spot));
+        x += 200;
+    }
+    spots.lie_on_map(0, {{0, 0}, {1440, 900}});
+    web::Theme theme;
+    const auto painted = [&](std::string_view sentence) {
+        ImDrawList list(ImGui::GetDrawListSharedData());
+        list._ResetForNewFrame();
+        list.PushClipRectFullScreen();
+        spots.light_named(list, theme, sentence);
+        return list.VtxBuffer.Size;
+    };
+    const int one = painted("Sky adds 1 ship to b2.");
+    CHECK(one > 0);
+    CHECK(painted("Sky ends their turn, b22.") == 0);
+    CHECK(painted("Sky adds ships on b2 and c3.") == 2 * one);
+    CHECK(painted("Sky moves 4 ships from b2 to c3.") > 2 * one);
+    CHECK(painted("Sky invades you on c3 from b2, and wins.") > 2 * one);
+    CHECK(painted("Sky moves from b2, and wins. c3 is next.") == 2 * one);
 }
 
 }  // namespace orrery::screen

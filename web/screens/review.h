@@ -47,6 +47,7 @@ class Review {
     // The turning point before or after the shown position, if there is one.
     std::optional<std::size_t> next_turn(const Session& session, bool forward) const;
     bool is_done() const { return is_done_; }
+    std::string idea_words(const Session& session) const;  // of the best bot at the shown position; empty: not asked
     std::string next_words(const Session& session) const;  // what happens after the shown position
 
    private:
@@ -58,7 +59,6 @@ class Review {
     bool take(const Session& session, std::string_view type, std::string_view json);
     const std::vector<Turn>& turns(const Session& session);
     std::string state_words() const;
-    std::string idea_words(const Session& session) const;
     SheetTable table(const Session& session) const;
     bool can_ask(const Session& session) const;
 

@@ -185,7 +185,9 @@ void TableScreen::draw_board(TableFrame& frame) {
     shown.holders = sitting;
     shown.sky = session().record().number;
     shown.interactive = is_asked;
-    shown.pointed = pointed_;
+    const bool shows_idea = pointed_.empty() && Review::is_offered(session());
+    const std::string pointed = shows_idea ? review_.idea_words(session()) : pointed_;
+    shown.pointed = pointed;
     shown.tells_beside = frame.format == Format::wide;
     if (frame.format == Format::wide && shown.interactive) shown.number_height = number_height(frame);
     shown.taps_commit = !match_.is_by_link();  // a move that is sent needs its own press

@@ -1,7 +1,9 @@
 #include "web/boards/kit/spots.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <utility>
 
 #include "web/boards/board.h"
 #include "web/boards/kit/geometry.h"
@@ -120,17 +122,35 @@ void Spots::paint(ImDrawList& list, const Theme& theme, std::string_view over, s
 void Spots::light_named(ImDrawList& list, const Theme& theme, std::string_view sentence) const {
     constexpr std::string_view kMarks = ".,;:!?";
     const Brush brush{list, theme};
-    while (!sentence.empty()) {
-        const std::size_t end = std::min(sentence.find(' '), sentence.size());
-        std::string_view word = sentence.substr(0, end);
-        sentence.remove_prefix(std::min(end + 1, sentence.size()));
-        word = word.substr(0, word.find_last_not_of(kMarks) + 1);
-        for (const Spot& spot : spots_) {
+    const auto next_word = [&] {
+        const std::string_view word = sentence.substr(0, sentence.find(' '));
+        sentence.remove_prefix(std::min(word.size() + 1, sentence.size()));
+        return word.substr(0, word.find_last_not_of(kMarks) + 1);
+    };
+    const auto named = [this](std::string_view word) {
+        return std::find_if(spots_.begin(), spots_.end(), [word](const Spot& spot) {
             const std::string_view mark = spot.mark;
-            if (!spot.on_map || word.empty() || mark.substr(mark.find(':') + 1) != word) continue;
-            glow(brush, spot.centre(), spot.radius());
-            list.AddCircle(spot.centre(), spot.radius(), ink::kBrass, 0, brush.px(3));
+            return spot.on_map && !word.empty() && mark.substr(mark.find(':') + 1) == word;
+        });
+    };
+    auto before = spots_.end();  // the place two words before
+    std::string_view joint;      // the word between
+    while (!sentence.empty()) {
+        const std::string_view word = next_word();
+        const auto spot = named(word);
+        if (spot == spots_.end()) {
+            if (!joint.empty()) before = spots_.end();
+            joint = word;
+            continue;
         }
+        glow(brush, spot->centre(), spot->radius());
+        list.AddCircle(spot->centre(), spot->radius(), ink::kBrass, 0, brush.px(3));
+        if (before != spots_.end() && (joint == "to" || joint == "from")) {
+            std::array<ImVec2, 2> way{before->centre(), spot->centre()};
+            if (joint == "from") std::swap(way[0], way[1]);
+            arrow(brush, way, ink::kBrass);
+        }
+        before = spot, joint = {};
     }
 }
 
