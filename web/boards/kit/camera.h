@@ -12,13 +12,14 @@ namespace orrery::web {
 class Camera {
    public:
     // The drawing's bounds in its units, and the part of the screen that is free for it. Call it first in each frame.
-    // `most_zoom`: a larger limit than usual, for a large drawing of small things.
+    // `most_zoom`: a larger limit than usual, for a large drawing of small things; 0: the usual limit.
     void frame(ImVec2 drawing_min, ImVec2 drawing_max, ImVec2 view_min, ImVec2 view_max, float most_zoom = 0);
     void fit() { zoom_ = 1, offset_ = {0, 0}, journey_.reset(); }
     void zoom_at(ImVec2 point, float factor);
     void pan(ImVec2 by);
 
-    // What is visible now, and what would be after zoom_at(). Going to a view takes a moment, over the next frames.
+    // sight: what is visible now. nearer: what would be visible after zoom_at(). go_to moves there over the next
+    // frames.
     struct Sight {
         float zoom = 1;
         ImVec2 offset{0, 0};

@@ -9,8 +9,8 @@
 namespace orrery::web::kit {
 namespace {
 // CSS px
-constexpr float kReach = 44, kSlimmest = 54;  // widths of a card in the hand: for a finger, for its name
-constexpr float kRoomy = 300, kTucked = 46;   // the part of a row that is visible above the next
+constexpr float kReach = 44, kSlimmest = 54;  // least widths: the part that a finger reaches; a card with its name
+constexpr float kRoomy = 300, kTucked = 46;   // in higher rooms rows don't overlap; else so much of a row is visible
 constexpr float kCardGap = 4;
 }  // namespace
 

@@ -23,18 +23,18 @@ void card_frame(const Brush& brush, const Region& at, float rounding, ImU32 edge
 // A card that turns over: back (0) to face (1), each drawn by its function.
 void turning(const Brush& brush, const Region& at, float progress, FunctionRef<void()> back, FunctionRef<void()> face);
 
-// Places for `count` cards along the lower edge of `room`, from left to right and row by row. They overlap if they
-// must. They use several rows before a finger could no longer reach each card.
+// Places for `count` cards along the lower edge of `room`, from left to right and row by row. If there is little room,
+// they overlap. If a finger could not reach each card of one row, they use several rows.
 struct HandLook {
     float height = 0, stoutness = 1;  // device pixels; width to height
     float low = 0;                    // height of cards if there are several rows
 };
 struct HandLay {
-    std::vector<Region> cards;  // at least one place, where a card could lie
+    std::vector<Region> cards;  // without cards: one place, where a card could lie
     float depth = 0;            // height of all rows
 };
 HandLay lay_hand(const Theme& theme, const Region& room, int count, const HandLook& look);
-// The viewer's hand below the map, where it stays whatever is asked. Takes its room off the map's.
+// Lays the viewer's hand below the map. It stays there at every question. Takes its room from the map.
 void lay_own_hand(Scene& scene, std::vector<Spot> cards, const HandLook& look);
 
 }  // namespace orrery::web::kit

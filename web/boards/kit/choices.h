@@ -45,8 +45,9 @@ const Entry<Move>* choice_of(const Spot& spot) {
     return std::any_cast<Entry<Move>>(&spot.choice);
 }
 
-// What a press on a choice means if the board wants nothing else. It chooses. A whole move is then made at once if
-// `frame.taps_commit` is set. A press on the chosen thing makes a whole move, or takes the last step back.
+// What a press on a choice means, unless the board wants something else. It chooses. If that makes a whole move and
+// `frame.taps_commit` is set, the move is made at once. If the thing is chosen already, the press makes the move if it
+// is whole, else it takes the last step back.
 template <class Move>
 void answer_to(const Spot& spot, const BoardFrame& frame, BoardAnswer& answer) {
     const Entry<Move>* choice = choice_of<Move>(spot);

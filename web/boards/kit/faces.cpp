@@ -83,7 +83,8 @@ struct Point {
     float x, y, z;
 };
 
-// Noise for points along a path: neighbouring points mostly lie between the same eight corners.
+// Noise for points along a path. It keeps the eight corners around the last point, since the next point mostly lies
+// between the same corners.
 class Noise {
    public:
     float at(Point p, std::uint32_t seed) {
@@ -144,8 +145,10 @@ float relief(Point p, std::span<const Crater> craters) {
 
 constexpr Point kLight{-0.56f, -0.58f, 0.59f};
 
-constexpr int kBelts = 512;          // heights at which the belts of a ball are looked up
-constexpr float kBeltReach = 1.25f;  // of the lowest and highest, bent by the weather; the ball's radius is 1
+constexpr int kBelts = 512;  // number of heights for which belts are computed
+// Belts are computed from -kBeltReach to kBeltReach. The ball's radius is 1, but weather shifts the height at which a
+// belt is looked up.
+constexpr float kBeltReach = 1.25f;
 
 struct Painter {
     Paint paint;

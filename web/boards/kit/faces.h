@@ -20,7 +20,7 @@ class Faces {
    public:
     static constexpr float kLitFrom = -2.338f;  // the direction of the painted light: the upper left
 
-    // Paints one face for each kind in the list, `pixels` wide; again if seed, list or needed size change.
+    // Paints one face for each kind in the list, `pixels` wide. Paints again if seed, list or needed size change.
     void prepare(std::span<const FaceKind> kinds, float pixels, std::uint64_t seed);
     // `radius` is that of the ball; its air reaches a little farther. `lit_from`: the direction of the light, an angle
     // in radians as seen from the ball.

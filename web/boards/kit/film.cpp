@@ -11,7 +11,7 @@
 
 namespace orrery::web::kit {
 namespace {
-constexpr double kBeat = 250, kMost = 2500;  // ms, of a weight of 1, of a whole film
+constexpr double kBeat = 250, kMost = 2500;  // ms: for a weight of 1; for a whole film at most
 constexpr float kAbove = 26;                 // CSS px, from a place to the middle of its caption
 
 int weight_of(std::span<const Beat> beats) {

@@ -25,8 +25,8 @@ struct Beat {
     int weight = 1;  // its length compared with others; 0: no time at all
 };
 
-// The state of a film, as places in its events. Every event is in a beat. All before `first` have happened; those
-// before `last` are going on, and `share` of their time has passed. After the last beat `first` and `last` are the
+// The state of a film, as places in its events. Every event is in a beat. Events before `first` have happened. Events
+// from `first` to before `last` are going on, and `share` of their time has passed. After the last beat both are the
 // number of events.
 struct Stretch {
     std::size_t first = 0, last = 0;
@@ -67,8 +67,8 @@ struct Cut {
     std::string (*title)(const View& view, const Event& event);  // of an event with a title; empty: it has none
     bool (*warns)(const View& view, const Event& event);         // is that title a threat?
     bool (*captures)(const Event& event);                        // does somebody take what belonged to somebody else?
-    bool (*begins)(const Event& event);  // does a round begin? It has begun as soon as it is told
-    double least = 240;                  // ms; by then a zoomed map shows everything again
+    bool (*begins)(const Event& event);  // does a round begin? Then the board shows it while it is still being told
+    double least = 240;                  // ms; enough time for a zoomed map to show everything again
 
     std::vector<Beat> beats(const Film& film) const {
         const View& before = std::any_cast<const View&>(*film.before);
@@ -140,12 +140,12 @@ struct Resource {
 };
 struct Change {
     SignPainter sign;
-    int more = 0;  // less than 0: so many less
+    int more = 0;  // below 0: a loss
 };
-// What a move has changed so far of what a seat holds, beside its plate: "+2" and "-1" with their signs. Returns where
-// it stands.
+// Paints beside a seat's plate what the seat has gained and lost so far in a move: "+2" and "-1" with their signs.
+// Returns the painted place.
 Region paint_changes(const Brush& brush, const Region& plate, const Region& room, std::span<const Change> changes);
-// The place of a moving card, or of anything else of that size.
+// The place of something that moves, such as a card; `half` is half its size.
 Region on_way(ImVec2 from, ImVec2 to, ImVec2 half, float share);
 
 }  // namespace orrery::web::kit

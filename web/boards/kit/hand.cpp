@@ -26,8 +26,8 @@ Ground lay_field(const char* name, const Region& at) {
     return {ImGui::IsItemHovered(), ImGui::IsItemActive(), ImGui::IsItemActivated(), ImGui::IsItemDeactivated()};
 }
 
-// One field over the whole board, for pointer and keyboard focus, and one over the dock while something of the board is
-// in it. Nothing if the frame has no room.
+// Lays a field over the whole board, for pointer and keyboard focus, and another over the dock while something of the
+// board is in it. Lays nothing if the frame has no room.
 std::optional<Ground> lay_ground(const BoardFrame& frame, const Theme& theme, bool docked) {
     const Region board{frame.min, frame.max}, dock{frame.dock_min, frame.dock_max};
     if (board.width() < 1 || board.height() < 1) return std::nullopt;
@@ -207,8 +207,8 @@ bool Hand::key(ImGuiKey key, const Spots& spots, Camera& camera, const Region& m
     }
 }
 
-// The nearest choice; a choice straight ahead counts as nearer than one to the side. Without a start: the box that was
-// laid last, so that the buttons of a tray come first; otherwise the first thing.
+// Moves the focus to the nearest choice; a choice to the side counts as farther. If there is no start, it takes the box
+// that was laid last, so that the buttons of a tray come first. If there is no box, it takes the first choice.
 void Hand::walk(ImVec2 direction, const Spots& spots) {
     const Spot* here = spots.find(focus_);
     if (here == nullptr)

@@ -23,9 +23,9 @@ struct Press {
 
 class Hand {
    public:
-    // Handles the input of this frame. Call it once, after the spots were laid and choices hung on them. `map`: the part
-    // that the camera shows, where wheel, pinch and drags move it. `answer` gets what the gesture itself says (a double
-    // press, waiting).
+    // Handles the input of this frame. Call it once, after the spots were laid and turned into choices. `map`: the part
+    // that the camera shows, where wheel, pinch and drags move it. Reads `docked` of `answer`, and sets `animating` and
+    // `reads`.
     std::optional<Press> listen(const Spots& spots, Camera& camera, const Region& map, const BoardFrame& frame,
                                 const Theme& theme, BoardAnswer& answer);
     // True: the key was for the board. Arrows move from choice to choice, Enter and Space press, + and - zoom.
@@ -50,8 +50,8 @@ class Hand {
     bool down_ = false, panning_ = false, dragging_ = false, held_ = false;
     double since_ = 0;  // ms: since when it is over the same thing, or pressed
     std::optional<std::string> entered_;
-    std::optional<Camera::Sight> sight_;  // before the zoom,
-    std::uint64_t question_ = 0;          // that was made for this question
+    std::optional<Camera::Sight> sight_;  // what was visible before a tap zoomed in
+    std::uint64_t question_ = 0;          // the question at which it zoomed in
 };
 
 }  // namespace orrery::web::kit

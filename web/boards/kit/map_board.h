@@ -1,7 +1,7 @@
 // The board of a game with a map: plates of the seats around it, and a tray for the question. This file has what all of
-// them share: the order in which a frame is laid, handled and painted, which things are open, and what keys and presses
-// mean that do not belong to the game. BoardOf<Parts> names a game's types and functions; the game writes read, hang
-// and heed.
+// them share: the order in which a frame is laid, handled and painted, which things are open, and the keys and presses
+// that mean the same in every game. BoardOf<Parts> names a game's types and functions; the game writes read, hang and
+// heed.
 #pragma once
 
 #include <algorithm>
@@ -23,7 +23,7 @@
 
 namespace orrery::web::kit {
 
-// The least height that a tray leaves to the map: a third of a phone's height. The board has four fifths of the phone.
+// The least height that a tray leaves to the map: a third of a phone, of which the board has four fifths.
 inline float least_map(const BoardFrame& frame) { return (frame.max.y - frame.min.y) * 0.41f; }
 // Whether a tray of that height leaves a phone's map at least half as high as wide.
 inline bool keeps_map(const Scene& scene, float tray) {
@@ -44,15 +44,15 @@ class MapBoard : public Board {
     // Begins a frame. `waits`: the viewer plays and will be asked again, so the map keeps its place. `is_other`: the
     // choice differs from that of the frame before.
     Scene begin(const BoardFrame& frame, const Brush& brush, bool waits, bool is_other);
-    // Takes room for a tray of that height off the map. 0: there is none now; while nobody is asked, the last height
-    // stays.
+    // Takes room for a tray of that height from the map. 0: there is no tray now. If `waits`, the last height stays
+    // until the viewer is asked again.
     void keep_foot(Scene& scene, float height, bool waits);
-    // Folds the plates if a tray of that height and the sheet leave the map too little room. Then everything must be
-    // laid again.
+    // Folds the plates if a tray of that height and the sheet leave the map too little room. True: it folded them, so
+    // everything must be laid again.
     bool folds_for(Scene& scene, float height);
     bool close_all();  // true: something was open
-    // True: the press meant nothing else. A press on a plate shows what lies before that seat; a press on nothing
-    // closes it.
+    // True: the press means the same in every game. A press on a plate opens the seat's things or closes them. A press
+    // on nothing closes what is open, or takes the last step back.
     bool hears(const Press& press, const BoardFrame& frame, BoardAnswer& answer);
 
     Hand hand_;
@@ -65,7 +65,7 @@ class MapBoard : public Board {
 
    private:
     float foot_ = 0, sheet_ = 0;  // heights of the last tray and sheet
-    bool folds_ = false;          // for the last tray
+    bool folds_ = false;          // the plates are folded, for the last tray
 };
 
 // Parts: the types View, Move, Map, Scene and Moment; the functions cut and paint_film of its film, figures and advise
@@ -110,7 +110,7 @@ class BoardOf : public MapBoard {
     }
     // Paints what stays visible of the last film until the viewer is asked again.
     virtual void paint_rest(const Scene& scene) { (void)scene; }
-    // What the move has brought each seat so far, and cost it. Marks "change:p1".
+    // Paints what the move has brought and cost each seat so far. Marks "change:p1".
     static void paint_changes(const Scene& scene, const View& before, const View& now, Marks& marks) {
         for (std::size_t i = 0; i < scene.plates.size(); ++i) {
             const Seat seat = seat_at(static_cast<int>(i));

@@ -21,7 +21,7 @@ constexpr std::size_t kMostLines = 3;  // of one thing that a seat has
 
 Type words_of(const Theme& theme) { return {theme.small, theme.text_px(kWords)}; }
 
-// From the top. Below the figures each plate has as much of its words as there is room for.
+// The plates of the column, from the top. Below its figures each plate has as many of its words as there is room for.
 std::vector<Plate> column(const Theme& theme, const std::vector<std::vector<Facts::Line>>& words, float width,
                           float most, const Region& room, bool has_words) {
     const float gap = theme.px(kPlateGap), pad = theme.px(kWordsPadding);

@@ -1,5 +1,5 @@
-// The plates of seats: a column at the side of a board, or rows above it on a narrow one. Below them the track
-// (track.h). The board itself fills the plates.
+// The plates of seats: a column at the side of a board, or rows above a narrow board. The track (track.h) is above the
+// map, below rows of plates. The game's board fills the plates.
 #pragma once
 
 #include <utility>
@@ -11,7 +11,7 @@
 namespace orrery::web::kit {
 
 struct PlateLook {               // CSS px
-    float plate = 0, strip = 0;  // heights of the figures: at most in the column, and in a row
+    float plate = 0, strip = 0;  // heights of the figures: the most in the column; in a row
     float low_column = 0;        // width of the column in a low window
     float folded = 0;            // height if several rows become one; 0: that never happens
 };
@@ -19,7 +19,7 @@ struct PlateLook {               // CSS px
 // The height from which the figures have several lines, CSS px.
 inline constexpr float kRoomyPlate = 72;
 
-// What a game shows of a seat. It outlives the frame.
+// What a game shows of a seat. It must exist until the frame is painted.
 template <class GameScene>
 struct PlateParts {
     ImU32 (*edge)(const GameScene& scene, Seat seat);  // the colour of the plate's frame
@@ -37,7 +37,7 @@ void paint_plate(const Spot& spot, const Plate& plate, ImU32 edge, const Brush& 
 // A plate that a press opens: "seat:p1".
 Spot plate_spot(Seat seat, const Region& at, bool chosen);
 
-// Lays a plate for each seat, and takes their room off the map's.
+// Lays a plate for each seat, and takes their room from the map.
 template <class GameScene>
 void lay_plates(GameScene& scene, int seats, const PlateLook& look, const PlateParts<GameScene>& parts) {
     std::vector<std::vector<Facts::Line>> words;

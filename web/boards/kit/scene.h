@@ -30,7 +30,7 @@ struct Scene {
     Seat looked_at = kSpectator;  // the seat whose things are open; kSpectator: none
     int page = 0;                 // of a long list
     bool folds = false;           // the plates make room for a tray
-    std::vector<Plate> plates{};  // one a seat
+    std::vector<Plate> plates{};  // one per seat
     Region room{};                // the part of the board that the things around the map leave
     Region hand{};                // where the viewer's hand lies; empty: nowhere
     Spots above{};                // what lies over map and plates; added last

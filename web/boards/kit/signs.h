@@ -24,7 +24,7 @@ void number(const Brush& brush, ImVec2 centre, float em, ImU32 colour, std::stri
 // The title of a moment, across the board for as long as the moment lasts; `share` of it has passed.
 void banner(const Brush& brush, const Region& room, std::string_view text, float share, ImU32 colour);
 
-// Marks a choice: a thin line and a little light, so that many of them stay quiet; full light when lit.
+// Marks a choice with a thin line and a little light, so that many choices stay quiet. A lit choice gets full light.
 void glow(const Brush& brush, const Region& at);
 void glow(const Brush& brush, ImVec2 centre, float radius);
 void dashes(const Brush& brush, ImVec2 centre, float radius, ImU32 colour);
@@ -35,7 +35,7 @@ void die(const Brush& brush, ImVec2 centre, float size, int number);
 // Progress as a bar, with a mark at the value that decides something (0: none).
 void track(const Brush& brush, const Region& at, float share, float mark, ImU32 colour);
 
-// What several seats kept secret, or rolled, turning over together; the highest are ringed.
+// What one seat kept secret or rolled. reveal() turns those of several seats over together and rings the highest.
 struct Shown {
     Seat seat = kSpectator;
     std::string name;
@@ -45,7 +45,7 @@ struct Shown {
 // `top`: size of what the caller draws above them on their panel. Returns where that begins.
 ImVec2 reveal(const Brush& brush, ImVec2 centre, std::span<const Shown> shown, float share, ImVec2 top = {0, 0});
 
-// A path with an arrow head in the middle of each leg; and the point after `share` of the path.
+// arrow: a path with an arrow head in the middle of each leg. along: the point after `share` of the path.
 void arrow(const Brush& brush, std::span<const ImVec2> path, ImU32 colour);
 ImVec2 along(std::span<const ImVec2> path, float share, ImVec2& heading);
 

@@ -48,7 +48,8 @@ struct Brush {
 
 struct Spot : Region {
     enum class Shape : std::uint8_t { box, disc, hex };
-    // A thing with a mark hears the pointer. A cover keeps everything below it from hearing. A picture hears nothing.
+    // A thing with a mark hears the pointer. A thing that covers keeps everything below it from hearing. A thing
+    // without either is a picture and hears nothing.
     std::string mark;
     Shape shape = Shape::box;
     bool covers = false;
@@ -73,8 +74,8 @@ struct Spot : Region {
     bool can() const { return opens || is_choice(); }
     float radius() const { return width() / 2; }  // of a disc, or from a hex's centre to a corner
     float distance_to(ImVec2 point) const;        // 0 inside, device pixels
-    // Where a finger reads it instead of choosing it: a corner that a finger aimed at the middle does not touch. Empty:
-    // the thing is too small for that and is read by holding.
+    // The corner where a finger reads the thing instead of choosing it. A finger aimed at the middle does not touch it.
+    // Empty: the thing is too small for a corner and is read by holding.
     std::optional<Region> reading(const Theme& theme) const;
 };
 
@@ -100,7 +101,8 @@ class Spots {
     // A finger meant for a choice may land on another thing of the map beside it. Such things then hear nothing.
     void give_way(const Theme& theme);
 
-    // Makes each choice's thing a choice. A thing with several ways opens instead.
+    // Turns the thing that stands for a choice into that choice. If a thing stands for several, a press opens it
+    // instead.
     void hang(std::span<const Choice> choices);
     // The topmost thing at a point; a choice comes before the thing that it lies in. If there is none, the nearest
     // thing within a finger's target (`finger`) or a pointer's small error, choices first.

@@ -18,8 +18,8 @@ float shared(const Region& a, const Region& b) {
     return x > 0 && y > 0 ? x * y : 0;
 }
 
-// Beside, above or below the thing, inside `room`, or farther below. It takes the place near the thing that hides least
-// of the thing itself and of what can be chosen.
+// The place of the facts, inside `room`: beside, above, below or farther below the thing. Of these it takes the one
+// that hides the least of the thing itself and of what can be chosen. Nearer places count as better.
 Region place(const Spots& spots, const Spot& of, ImVec2 size, const Region& room, float away, float margin) {
     const ImVec2 middle = of.centre() - size * 0.5f;
     std::array<ImVec2, 10> corners{ImVec2{of.max.x + away, middle.y}, ImVec2{of.min.x - away - size.x, middle.y},

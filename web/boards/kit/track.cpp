@@ -7,7 +7,7 @@ namespace orrery::web::kit {
 namespace {
 // CSS px
 constexpr float kEnds = 6, kApart = 12, kAround = 5;
-constexpr float kForFacts = 130;  // what phases leave to facts
+constexpr float kForFacts = 130;  // width that the phases leave to the facts
 constexpr std::string_view kBetweenFacts = " \u00b7 ";
 
 float width_of(const Type& type, std::span<const std::string_view> phases, float gap) {

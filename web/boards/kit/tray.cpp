@@ -12,7 +12,7 @@ namespace orrery::web::kit {
 namespace {
 constexpr float kTrayPadding = 10, kTrayGap = 6, kButtonLeast = 96;  // CSS px
 
-constexpr float kBeside = 10;      // CSS px, of a button beside its words
+constexpr float kBeside = 10;      // CSS px: the width of a button that its words leave free
 constexpr float kLesser = 0.875f;  // size of a label that is too long: 14 px
 
 // A label that is too long for its button gets smaller letters, then two lines. With a note below there is room for one
