@@ -53,19 +53,18 @@ struct Story {
 
 struct BoardFrame {
     const std::any* view = nullptr;  // the game's own View, for the seat at the screen
-    // In the game's own types (kit/choices.h): what can be chosen next, a vector of Entry of its Move (nullptr: the
-    // viewer is not asked); its Move as far as it is chosen (empty: nothing is chosen); the chosen entry, without its
-    // number; and whether that makes a whole move.
+    // The choice, in the game's own types (kit/choices.h). What can be chosen next: a vector of Entry of its Move.
+    // nullptr: the viewer is not asked.
     const std::any* entries = nullptr;
-    std::any begun{};
-    std::optional<std::size_t> place{};
-    bool is_whole = false;
-    std::uint64_t question = 0;  // changes whenever what can be chosen changes
-    const Film* film = nullptr;  // null: nothing moves
-    ImVec2 min, max;             // where to draw, device pixels
+    std::any begun{};                    // its Move as far as it is chosen; empty: nothing is chosen
+    std::optional<std::size_t> place{};  // the index of the chosen entry, without its number
+    bool is_whole = false;               // the chosen entry makes a whole move
+    std::uint64_t question = 0;          // changes whenever what can be chosen changes
+    const Film* film = nullptr;          // null: nothing moves
+    ImVec2 min, max;                     // where to draw, device pixels
     float covered = 0;  // height at the bottom that a sheet covers at its largest, so that a drawing keeps its place
     float sheet = 0;    // height at the bottom that the sheet covers now
-    float hint = 0;     // part of that: a hint that stays until the next answer; hands lie above it
+    float hint = 0;     // height of the hint in it, which stays until the next answer; hands lie above the hint
     Format format = Format::wide;  // of the screen around it
     float number_height = 0;       // height of the slider for a number; above 0: a tray may give it room (BoardAnswer)
     ImVec2 dock_min{0, 0}, dock_max{0, 0};   // a place for a tray beside the board; empty: the tray lies on the board
@@ -130,7 +129,7 @@ class Board {
    public:
     virtual ~Board() = default;
     virtual BoardAnswer draw(const BoardFrame& frame, const Theme& theme, Marks& marks) = 0;
-    virtual bool shows_seats() const { return false; }  // it shows all seats with their figures, so nobody else has to
+    virtual bool shows_seats() const { return false; }  // it shows all seats with their figures; the screen does not
     virtual void fit() = 0;                             // show everything (key 0, double-click on the ground)
     // Arrows move among what can be chosen, Enter takes it, + and - zoom. The answer comes with the next draw. True:
     // the key was for the board.
@@ -141,8 +140,8 @@ class Board {
         return (void)view, (void)begun, (void)range, Advice{};
     }
     virtual std::vector<SeatFigures> figures(const std::any& view) { return (void)view, std::vector<SeatFigures>{}; }
-    // The board itself says what is chosen, or if nothing is, what others threaten. So a phone's sheet needs no words
-    // for it.
+    // Does the board itself say what is chosen or, if nothing is chosen, what others threaten? Then a phone's sheet
+    // needs no words for it.
     virtual bool tells(const std::any& begun) { return (void)begun, false; }
     // The question that follows the words for what is chosen so far.
     virtual std::string_view what_next(const std::any& begun) { return (void)begun, "Where to?"; }

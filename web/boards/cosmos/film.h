@@ -12,7 +12,7 @@ using Moment = kit::Shot<cosmos::View, cosmos::Event>;
 extern const kit::Cut<cosmos::View, cosmos::Event> kCut;
 
 void paint(const cosmos_board::Scene& scene, const Moment& moment, bool fade_only);
-// The stage of an invasion while another seat is asked, so that no tray shows it.
+// Paints the stage of an invasion while another seat is asked. No tray shows it then.
 void paint_waiting(const cosmos_board::Scene& scene);
 
 }  // namespace orrery::web::cosmos_film

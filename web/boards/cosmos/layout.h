@@ -6,7 +6,7 @@
 
 namespace orrery::web::cosmos_board {
 
-// Adds the plates and the hand. Takes their room and that of the track off `scene.room`.
+// Adds the plates and the hand. Takes room for them and for the track from `scene.room`.
 void lay_around(Scene& scene);
 void paint_track(const Scene& scene);
 // Race, powers and offers of scene.looked_at, and its hand as far as it is known; drawn over everything.

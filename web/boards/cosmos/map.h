@@ -36,7 +36,8 @@ class CosmosMap {
     void paint_choice(const cosmos_board::Scene& scene) const;
 
     ImVec2 at(cosmos::Site site) const;  // none: the middle of the map
-    // The middle of a seat's stack. Several stacks on a site are side by side. Without a ship there: the site.
+    // The middle of a seat's stack. Several stacks on a site are side by side. If the seat has no ship there: the
+    // middle of the site.
     ImVec2 at(const cosmos::View& view, Seat seat, cosmos::Site site) const;
     float radius() const { return camera_.scale(); }  // the side of a hex, from site to site
     // The radius of a saucer on a site with that many stacks.

@@ -11,9 +11,9 @@ namespace orrery::web::cosmos_board {
 
 inline constexpr std::string_view kDiscardMark = "discard";
 
-// In the line over scene.room. If it is held or pointed at, it lists the cards that were played.
+// Lays the discard pile in the line above scene.room. If it is held or pointed at, it lists the cards that were played.
 void lay_discard(Scene& scene);
-// In a free corner of the map: the open offers with their goods.
+// Lays the open offers with their goods in a free corner of the map.
 void lay_offers(Scene& scene);
 // "Sky can have five colonies next turn, by Moves alone", about the seat that is nearest to it; empty: nobody can.
 std::string threat_text(const Scene& scene);

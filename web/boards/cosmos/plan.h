@@ -24,14 +24,15 @@ bool is_begun_with(const Step& step, const Move& chosen);  // whether this step 
 
 // The site on the map that stands for a step; kNoSite: the step has another thing.
 Site site_for(const Step& step);
-// The mark of the thing that stands for a step: on the map "site:d5"; elsewhere "card:at6", "second:at6" of two,
-// "race:mason", or that of a button.
+// The mark of the thing that stands for a step: on the map "site:d5"; elsewhere "card:at6", "second:at6" for the second
+// of two cards, "race:mason", or that of a button.
 std::string mark_of(const BoardFrame& frame, const Step& step);
 // The target of a move or an invasion of a picked stack: "site:f5", or if stacks share a site "stack:p2:f5", the
 // invaded one.
 std::string mark_of_target(const View& view, const Move& move);
 std::string stack_mark(Seat seat, Site site);
-// A press on it makes no move yet, though the move is whole: a card is given away, or ships are sent to fight.
+// Does a whole move with this verb need a second press? The first press only chooses it, since a card is given away, or
+// ships are sent to fight.
 bool needs_word(Verb verb);
 
 // A trade before it is offered.

@@ -10,8 +10,8 @@ namespace orrery::web::cosmos_board {
 // Its height in a tray, device pixels.
 inline float stage_height(const Scene& scene) { return scene.px(scene.frame.format == Format::wide ? 176.0f : 56.0f); }
 
-// From 130 CSS px high on with faces, all stacks and the parts of the sums. `turned`: of the cards, 0 (face down) to 1.
-// `counted`: the share of the totals that has been counted up.
+// From a height of 130 CSS px on, it also shows faces, all stacks and the parts of the sums. `turned`: how far the
+// cards have turned over, 0 (face down) to 1. `counted`: the share of the totals that has been counted up.
 void paint_stage(const Scene& scene, const kit::Region& at, const kit::Brush& brush, float turned = 1,
                  float counted = 1);
 void lay_stage(kit::Tray& tray, const Scene& scene, float width);

@@ -16,7 +16,7 @@ namespace orrery::web::cosmos_board {
 // scene.room.
 float lay_question(Scene& scene);
 // Things in rows. If there are more than the tray has room for, they are shown in pages. `below`: height of what
-// follows, device pixels. `staying`: this many of the last things are on every page.
+// follows, device pixels. `staying`: number of things at the end that are on every page.
 void lay_pages(kit::Tray& tray, const Scene& scene, std::vector<kit::Spot> things, ImVec2 size, float below,
                std::size_t staying = 0);
 

@@ -44,7 +44,7 @@ class KardashevBoard final : public kit::BoardOf<KardashevParts> {
     std::vector<kardashev_plan::Step> ways_;
     Move chosen_;
 
-    std::optional<kardashev::Open> offered_;    // the position for which the usual answer was chosen once
+    std::optional<kardashev::Open> offered_;    // the position for which the usual answer has been chosen
     std::optional<kardashev::Plan> last_plan_;  // the viewer's plan of the round before
 };
 

@@ -6,7 +6,7 @@
 
 namespace orrery::web::kardashev_board {
 
-// Adds the plates. Takes their room and that of the track off `scene.room`.
+// Adds the plates. Takes room for them and for the track from `scene.room`.
 void lay_around(Scene& scene);
 void paint_track(const Scene& scene);
 

@@ -18,7 +18,7 @@ using namespace orrery::kardashev;
 
 using Step = Entry<Move>;  // a step that can be taken next
 
-// What can be done on the map with the verbs of `offers`; and at one space, with words for it.
+// ways_with: what can be done on the map with the verbs of `offers`. ways_at: what can be done at one space, in words.
 std::vector<Step> ways_with(const View& view, std::span<const Step> offers);
 struct Way {
     Step step;

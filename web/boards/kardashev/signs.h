@@ -13,7 +13,8 @@ ImU32 colour_of(kardashev::Symbol symbol);
 void symbol(ImDrawList& list, kardashev::Symbol symbol, ImVec2 centre, float radius);
 // All symbols of a tile in a row, or in two.
 void symbols(ImDrawList& list, kardashev::Symbols symbols, ImVec2 centre, float radius);
-enum class Counts { held, all, tight };  // only types that there are; all; all in less room
+// held: only types with at least one card. all: every type. tight: every type, in less room.
+enum class Counts { held, all, tight };
 // Cards as numbers with their signs, from `at` on (left end, middle of the height). Returns how wide they are.
 float cards(const kit::Brush& brush, const kardashev::Cards& cards, ImVec2 at, Counts kind = Counts::held);
 float cards_width(const kit::Brush& brush, const kardashev::Cards& cards, Counts kind = Counts::held);

@@ -6,7 +6,7 @@
 
 namespace orrery::web::ozymandias_board {
 
-// Adds the plates and the hand. Takes their room and that of the track off `scene.room`.
+// Adds the plates and the hand. Takes room for them and for the track from `scene.room`.
 void lay_around(Scene& scene);
 void paint_track(const Scene& scene);
 // The fleets of scene.looked_at, for the viewer also the hand; drawn over everything.

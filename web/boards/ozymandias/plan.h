@@ -19,7 +19,7 @@ using namespace orrery::ozymandias;
 using Step = Entry<Move>;  // a step that can be taken next
 // What can be chosen next. If only a verb is offered and the map shows its destinations, they replace the verb.
 std::vector<Step> offers_of(const BoardFrame& frame, const View& view);
-// A press on it makes the move although the verb was not chosen before.
+// Does a press make this move at once, although its verb was not chosen before?
 bool is_done_at_once(const Move& move);
 
 // The mark of the thing that stands for a step: on the map "point:0a", "port:0a11", "site:3"; elsewhere
@@ -44,7 +44,7 @@ kit::Track track_of(const View& view);                    // age, phase, tiles a
 Step plan_with(const View& view, const Move& plan, Card card, int place);
 int place_under(const Move& plan, Card card);  // -1: it is under no fleet
 
-// What is still to be named in a move whose first tokens are chosen.
+// The question for what the chosen beginning of a move must name next.
 std::string_view what_next(const std::any& begun);
 Advice advise(const Move& move, Range range);
 std::vector<SeatFigures> figures(const View& view);

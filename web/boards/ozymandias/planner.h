@@ -1,5 +1,5 @@
 // Planning a new fleet (6.1): its leader, and which cards go under which fleet. A press on a card of the hand picks it
-// up. A press on a fleet puts it there. A press on a card under a fleet takes it back. Called by tray.cpp.
+// up. A press on a fleet puts the card there. A press on a card under a fleet takes it back. Called by tray.cpp.
 #pragma once
 
 #include "web/boards/kit/tray.h"

@@ -1,4 +1,4 @@
-// The signs of Ozymandias: suits, which are resources too, swords and plowshares. Their shapes say the same as their
+// The signs of Ozymandias: suits (which are also resources), swords and plowshares. Their shapes say the same as their
 // colours.
 #pragma once
 

@@ -11,7 +11,7 @@ namespace orrery::web::ozymandias_board {
 // scene.room.
 float lay_question(Scene& scene);
 
-// A card of the viewer's hand as it lies below the map: in a plan and in a war with a word below it.
+// A card of the viewer's hand as it lies below the map. During a plan or a war it has a word below it.
 kit::Spot hand_spot(const Scene& scene, ozymandias::Card card);
 bool has_captions(const Scene& scene);  // the question has words below the cards of the hand
 

@@ -25,7 +25,7 @@ struct Scene {
     const prosper::Move& pick;  // as far as it is chosen
     bool thumbnail = false;
     bool chooses = false;               // something can be chosen
-    std::optional<ImVec2> drag_from{};  // a movement being dragged to the pointer
+    std::optional<ImVec2> drag_from{};  // start of a movement that is dragged to the pointer
 };
 
 void paint_ground(const Scene& scene);  // sky, lanes, the way of a chosen movement

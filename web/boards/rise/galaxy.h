@@ -19,7 +19,8 @@ struct Scene;
 
 class RiseGalaxy {
    public:
-    // The part of the screen for the map. While a film runs, it lies between those of its two views.
+    // The part of the screen for the map. While a film runs, the shown area changes from that of `view` to that of
+    // `next`.
     void frame(const rise::View& view, const rise::View* next, float share, ImVec2 min, ImVec2 max, const Theme& theme);
     // A spot for each sector and each site that could be explored.
     void add_spots(rise_board::Scene& scene) const;

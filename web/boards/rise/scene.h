@@ -21,7 +21,7 @@ struct Scene {
     const rise::Move& chosen;                  // as far as it is chosen
     rise::Card picked = rise::kNoCard;         // the ways to use it are shown
     rise::Card lifted = rise::kNoCard;         // it is moving, so it is not drawn at its place
-    float sheet = 0;    // of the board's lower end, while others are waited for; the hand lies above it
+    float sheet = 0;    // height of the board's lower end that the hand leaves to a phone's sheet
     bool wide = false;  // with columns beside the map
     kit::Region map{};  // the room that the things around it leave
     kit::Spots over{};  // what lies over map and table, added last

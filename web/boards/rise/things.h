@@ -21,7 +21,7 @@ std::string card_mark(rise::Card card);
 kit::Spot card_spot(const Scene& scene, rise::Card card, const kit::Region& at, const CardPlace& place = {});
 kit::Spot slot_spot(const kit::Region& at, std::string label = {});  // where a card could lie
 kit::Spot deck_spot(const Scene& scene, const kit::Region& at);
-kit::Spot tile_spot(int number, std::string label, const kit::Region& at);  // below 0: face down
+kit::Spot tile_spot(int number, std::string label, const kit::Region& at);  // number below 0: face down
 kit::Spot bar_spot(const Scene& scene, rise::Colour colour, const kit::Region& at);
 kit::Spot plate_spot(const Scene& scene, Seat seat, const kit::Region& at);
 kit::Spot words_spot(std::string words, ImVec2 at);
@@ -30,8 +30,9 @@ kit::Spot words_spot(std::string words, ImVec2 at);
 Facts large_card(const Scene& scene, rise::Card card, ImVec2 size);
 void paint_large(const Scene& scene, rise::Card card, const kit::Region& at);
 void paint_track(const Scene& scene);
-// On the map, the effect of a choice: where a disk would be and what it earns, which sectors a harvest endangers.
+// Paints the effect of a choice on the map: where a disk would be and what it earns, or which sectors a harvest
+// endangers.
 void paint_preview(const Scene& scene);
-kit::Track track_of(const rise::View& view, bool wide);  // round, disks; narrow also: deck, tiles
+kit::Track track_of(const rise::View& view, bool wide);  // round, disks; if not `wide`, also deck and tiles
 
 }  // namespace orrery::web::rise_board
