@@ -17,7 +17,8 @@ class App;
 std::vector<Choice> choices_of(const OptionSpec& spec);                      // the values that it offers
 std::string automatic_setting(std::string_view game, std::string_view key);  // the setting that keeps it
 
-// `by_link`: somebody plays elsewhere. Then a value that was never set is the game's default, otherwise none.
+// `by_link`: somebody plays elsewhere. Then a value that was never set is the game's default; otherwise the person is
+// asked.
 AutomaticAnswers automatic_of(const App& app, std::string_view game, bool by_link);
 void keep_automatic(App& app, std::string_view game, const Command& command);
 inline bool set_automatic(App& app, std::string_view game, const Command& command) {  // false: another command

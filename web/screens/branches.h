@@ -11,7 +11,8 @@
 
 namespace orrery::web {
 
-// Home, if no other line of that game is kept. `which`: one of several other lines, in the order of Store::branches.
+// `which`: one of several other lines, in the order of Store::branches. Returns the home screen if no other line is
+// kept.
 std::unique_ptr<Screen> make_branches_screen(App& app, const std::string& number, std::size_t which = 0);
 
 }  // namespace orrery::web

@@ -1,6 +1,6 @@
 // The lesson "Learn in five minutes": an ordinary table with a coach beside it. The coach shows one step after the
-// other, accepts only the moves that a step asks for, makes the others' answers, and says what came of it. Only how far
-// the person is gets stored. No link is offered and no bot is asked.
+// other, accepts only the moves that a step asks for, makes the others' answers, and says what came of it. It stores
+// only how far the person is. It offers no link and asks no bot.
 #pragma once
 
 #include <memory>

@@ -1,5 +1,5 @@
 // The coach's parts: coach.cpp knows how far the lesson is and says it in words. coach_draw.cpp draws the coach beside
-// the table; on a phone a strip above it, and first each step's words as a card.
+// the table, or on a phone as a strip above it. A phone shows each step's words first, as a card.
 #pragma once
 
 #include <memory>

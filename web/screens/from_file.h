@@ -1,4 +1,4 @@
-// What a file of games has beside the games: secrets of seats, and settings. Both act for their owner, and anybody can
+// What a file of games has besides the games: secrets of seats, and settings. Both act for their owner, and anybody can
 // write such a file. So a person first reads what would come in, and it comes in only after a press. App asks once the
 // games are in.
 #pragma once

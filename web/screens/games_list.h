@@ -1,5 +1,5 @@
 // "Your games" on the home screen: the games stored on this device, newest first, with whose turn it is, what changed,
-// and a small picture. Once there are many, shelves to choose from. Also buttons that bring games in and out.
+// and a small picture. If there are many games, they are on shelves. Buttons bring games in and out.
 #pragma once
 
 #include <map>

@@ -15,7 +15,7 @@ namespace orrery::web {
 std::unique_ptr<Screen> make_game_screen(App& app, const std::string& number);
 
 // Makes a record without moves an invitation to its open seats, and shows it. `here`: the seats at this device.
-// `protocol`: tags, or scrambled among friends. `by_post`: turns travel by themselves.
+// `protocol`: sealed, or friends. `by_post`: turns travel by themselves.
 void invite_people(App& app, const Record& record, SeatSet here, Protocol protocol, bool by_post);
 // Invites the same people to another match of the same kind.
 void invite_again(App& app, const Record& played, SeatSet here);

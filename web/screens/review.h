@@ -1,4 +1,4 @@
-// The review of a finished match with the bots' eyes, beside its replay: the standing after each move, the turning
+// The review of a finished match as the bots see it, beside its replay: the standing after each move, the turning
 // points, what the strongest bot would have played, and another continuation. The bots' worker computes it when
 // somebody looks; a running match has no review. The table screen holds one and shows it during a replay.
 #pragma once

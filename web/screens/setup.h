@@ -10,7 +10,7 @@
 namespace orrery::web {
 
 std::unique_ptr<Screen> make_setup_screen(App& app, const std::string& game);
-// Set as for a match that was played: its options, and who sat where. `here`: the seats at this device.
+// With the options and seats of a match that was played. `here`: the seats at this device.
 std::unique_ptr<Screen> make_setup_screen(App& app, const Record& record, SeatSet here);
 
 }  // namespace orrery::web

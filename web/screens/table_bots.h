@@ -1,5 +1,6 @@
-// The table's bots. The page's worker is asked for the bot whose turn it is. When nothing else goes on, the worker also
-// computes bots' moves that came from elsewhere again, one after the other. A move that somebody chose for a bot is told.
+// The table's bots. The page's worker thinks for the bot whose turn it is. When nothing else goes on, it also checks
+// bots' moves that came from elsewhere: it computes them again, one after the other. The table tells which moves
+// somebody chose for a bot.
 #pragma once
 
 #include <cstddef>
@@ -26,7 +27,7 @@ class TableBots {
     static bool can_hurry(const Session& session);
     enum class Heard { nothing, trouble, move };  // nothing: nobody waits for this answer any more
     Heard hear(App& app, std::string_view json);
-    void forget();  // what was asked, since the match has gone on elsewhere
+    void forget();  // drops what was asked, since the match has gone on elsewhere
     bool is_thinking() const { return !job_.empty(); }
     const std::string& trouble() const { return trouble_; }  // why no answer comes; empty: none
 

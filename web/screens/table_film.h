@@ -20,7 +20,7 @@ class TableFilm {
     explicit TableFilm(const TableMatch& match) : match_(match) {}
 
     // ---- Time
-    // Once in a frame. `tells_news`: at a pace that leaves time to read. True: something moves.
+    // Call it once per frame. `tells_news`: films run at a pace that leaves time to read. True: something moves.
     bool tick(App& app, bool tells_news);
     void note_move();  // a move was made, or moves came that are not shown yet
     void play();       // the replay, by itself
@@ -31,7 +31,7 @@ class TableFilm {
     bool is_playing() const { return is_playing_; }
     bool moves() const;           // are moves left to be shown?
     bool moves_live() const;      // the same, of the running match
-    bool has_just_ended() const;  // an Escape is meant for the film
+    bool has_just_ended() const;  // a film ended so recently that Escape is meant for it
 
     // ---- The film that runs now
     std::optional<Film> film(const Theme& theme) const;
@@ -51,7 +51,7 @@ class TableFilm {
     const TableMatch& match_;
     bool is_playing_ = false;  // a replay runs by itself
     bool runs_ = false;        // in this frame
-    double drawn_ = 0;         // ms, as all of these: the last frame
+    double drawn_ = 0;         // time of the last frame, in ms, as all times here
     double moved_ = 0;
     double since_ = -1;  // below 0: not begun
     double length_ = kMotion;

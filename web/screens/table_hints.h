@@ -11,7 +11,7 @@ class TableHints {
    public:
     void find(const App& app);                         // the next one
     void forget(App& app);                             // it was read
-    static bool waits(App& app);                       // until no notice is shown, if a phone has no room for both
+    static bool waits(App& app);                       // a notice is shown, and a phone has no room for both
     std::string_view words() const { return words_; }  // until the next answer; empty: none
 
    private:

@@ -1,5 +1,5 @@
-// What came since this device last looked at a game: a film on the board, each move with its sentence. If nothing
-// moves, and in words, it is a list of the sentences, until the next answer.
+// What came since this device last looked at a game. It is shown as a film on the board, each move with its sentence.
+// If nothing moves here, and in the text table, it is a list of the sentences until the next answer.
 #pragma once
 
 #include <string>

@@ -1,7 +1,7 @@
 // The table screen. It owns the match on the table and the parts that have a state of their own (table_*.h, review.h),
 // and connects them. table.cpp opens it and brings it up to date. table_commands.cpp handles commands and messages,
-// table_draw.cpp lays out and draws, table_parts.cpp has the parts of side panel and sheet, table_keys.cpp handles keys,
-// table_outline.cpp writes the outline.
+// table_draw.cpp lays out and draws, table_parts.cpp has the parts of side panel and sheet, table_keys.cpp handles
+// keys, and table_outline.cpp writes the outline.
 #pragma once
 
 #include <any>
@@ -67,7 +67,7 @@ class TableScreen final : public Screen {
     void moved(App& app, bool by_others = false);
     bool give_automatic(App& app);
     void reload(App& app, bool by_post = false);  // another tab has played, or a turn has arrived by post
-    // With bots on another level, if one is given.
+    // `level`: another level for the bots; empty: the same as before.
     void rematch(App& app, std::optional<std::uint8_t> level = {});
     void say_news(bool by_others);
     void copy_moment() const;
@@ -106,7 +106,7 @@ class TableScreen final : public Screen {
     void point_at(TableFrame& frame, const std::string& sentence);
     bool draw_in_logs_place(TableFrame& frame);
     void draw_by_link(TableFrame& frame, const Journal& stored, bool is_post);
-    std::string drawn_words(const TableFrame& frame) const;  // of told() what the board does not say itself
+    std::string drawn_words(const TableFrame& frame) const;  // the part of told() that the board does not say itself
     float choice_height(const TableFrame& frame, float width) const;
     float coaching_height(const Theme& theme, float width) const;
     void draw_coaching(TableFrame& frame);

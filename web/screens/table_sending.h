@@ -1,5 +1,6 @@
-// How the newest state of a game by link reaches people elsewhere: the link and its words, whom it is for, whether it has
-// gone out, and the words along. If turns travel by themselves, the post carries them, and this says how far they are.
+// How the newest state of a game by link reaches people elsewhere: the link and its words, whom it is for, whether it
+// has gone out, and the words along. If turns travel by themselves, the post carries them, and this says how far they
+// are.
 #pragma once
 
 #include <optional>
@@ -59,7 +60,7 @@ class TableSending {
 
     // ---- Turns that travel by themselves, and words along
     std::vector<CardButton> post_offers(const App& app) const;  // buttons for how turns travel
-    [[gnu::noinline]] void read_words(App& app) const;          // in the part that comes later, like everything here
+    [[gnu::noinline]] void read_words(App& app) const;          // in the part that is loaded later, like all below
     void hear_words(App& app) const;
     bool can_speak(const App& app) const;
     void ask_word(const App& app) const;

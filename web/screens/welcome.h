@@ -1,5 +1,5 @@
-// What an opened link shows if nobody at this device sits at that game: who plays, whose turn it is, what happened.
-// Then play as a seat, or watch. In a game by link only a seat's secret gives the seat.
+// What an opened link shows if nobody at this device sits at that game: who plays, whose turn it is, what happened. The
+// person can play as a seat, or watch. In a game by link only a seat's secret gives the seat.
 #pragma once
 
 #include <memory>

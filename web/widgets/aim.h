@@ -1,5 +1,6 @@
-// Finds out which of several things a pointer means, when a panel beside them describes it: the one on which it rests.
-// Things that it only crosses do not count. On its way from the chosen thing to the panel it may even pause on another.
+// Finds out which of several things a pointer means, while a panel beside them describes the chosen one. The pointer
+// means the thing on which it rests, not things that it only crosses. On its way from the chosen thing to the panel it
+// may pause on another thing without meaning it.
 #pragma once
 
 #include <optional>
@@ -23,9 +24,9 @@ class Aim {
     int under_ = -1;
     std::optional<ImVec2> last_;  // the pointer's place in the last frame; none if it was outside the window
     ImVec2 at_{};                 // its place when it last moved
-    double since_ = -1;           // ms: start of the rest; below 0: a thing came under a pointer that has not moved
-    bool has_rested_ = false;     // on the thing below it
-    bool is_on_way_ = false;      // from the thing that it meant to the panel
+    double since_ = -1;        // ms: start of the rest; below 0: the pointer has not moved since a thing came under it
+    bool has_rested_ = false;  // on the thing below it
+    bool is_on_way_ = false;   // from the thing that it meant to the panel
     bool waits_ = false;
 };
 

@@ -2,7 +2,7 @@
 // on a rectangle, which buttons and boards use. Each leaves a Mark "button:<id>", shows keyboard focus as a brass ring
 // and is at least 44 CSS px high on touch screens. They stand at ImGui's cursor; ImGui::SameLine makes a row.
 // A button that appears where another one was a moment ago is pale and ignores presses for a third of a second, so that
-// nobody hits it who meant the other one. A button that appears because of a press elsewhere works at once.
+// nobody who meant the other one hits it. A button that appears because of a press elsewhere works at once.
 #pragma once
 
 #include <string_view>

@@ -8,7 +8,8 @@
 
 namespace orrery::web {
 
-// Draws `text` from `at` on, in lines of `width` device pixels, and returns their height. No list: only measures.
+// Draws `text` from `at` on, in lines of `width` device pixels, and returns their height. `list` nullptr: it only
+// measures.
 float flow(ImDrawList* list, const Theme& theme, ImFont* font, ImVec2 at, ImU32 ink, std::string_view text, float width,
            Board* signs);
 

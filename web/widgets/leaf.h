@@ -1,6 +1,6 @@
 // A screen that is read like a page, drawn from its outline: words, choices and buttons in panels, arranged for the
 // window's layout, with marks "button:<id>", "select:<id>" and "option:<id>:<value>". Tables, numbers, fields and logs
-// do not appear here: only the table has them, and draws them itself. Used by screens/leaf_screen.h.
+// do not appear here: only the table's screen has them, and draws them itself. Used by screens/leaf_screen.h.
 #pragma once
 
 #include <optional>

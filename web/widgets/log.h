@@ -14,12 +14,12 @@
 
 namespace orrery::web {
 
-// `shown`: the ply on the board. `telling`: the move after `rows` that is being shown, as far as it has happened;
-// nullptr: none is. `signs` has the signs of resources; nullptr: words.
 struct LogAnswer {
     std::optional<std::size_t> pressed;  // a ply
     const LogRow* pointed = nullptr;     // the row that the pointer or the focus is on
 };
+// `shown`: the ply on the board. `telling`: the move after `rows` that is being shown, as far as it has happened;
+// nullptr: no move is being shown. `signs` has the signs of resources; nullptr: the log has words instead.
 LogAnswer draw_log(const Theme& theme, Marks& marks, std::span<const LogRow> rows, std::size_t shown,
                    const LogRow* telling, Board* signs);
 

@@ -29,7 +29,7 @@ struct OrreryFrame {
     int chosen = 0;
     ImVec2 min, max;     // where to draw
     ImRect panel;        // the panel that describes the chosen body
-    int told_after = 0;  // the body after which `tell` comes in the order of Tab
+    int told_after = 0;  // in the order of Tab, `tell` comes after this body
 };
 
 struct OrreryAnswer {
