@@ -33,10 +33,10 @@ constexpr Budget timed(std::uint32_t milliseconds, Clock clock) {
     return {.milliseconds = milliseconds, .clock = clock};
 }
 
-// `random` plays any legal move. How the other levels play, each game says (Ladder in core/game.h).
+// `random` plays any legal move. Each game says how the other levels play it (core/ladder.h).
 struct Level {
     std::string_view id;
-    std::uint32_t milliseconds;  // per move at most, if there is a clock that may limit it; 0: any
+    std::uint32_t milliseconds;  // per move at most, if there is a clock that may limit it; 0: no limit
 };
 std::span<const Level> levels();               // weakest first
 const Level* find_level(std::string_view id);  // nullptr: unknown

@@ -75,7 +75,7 @@ class Search {
     static constexpr double kExploration = 0.6;
     static constexpr double kFirstPlayReduction = 0.02;  // a new move is valued this much below its siblings
     static constexpr std::uint32_t kGrowAt = 3;          // visits before a node gets children
-    static constexpr std::uint32_t kAllBelow = 12;       // so many candidates are all tried; others come slowly
+    static constexpr std::uint32_t kAllBelow = 12;  // up to so many candidates are all tried; more of them come slowly
 
     // ---- Selection and expansion
 

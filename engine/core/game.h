@@ -102,8 +102,9 @@ concept Game = std::regular<typename G::Options> && std::regular<typename G::Pos
     { G::number_of(move) } -> std::same_as<std::int32_t>;
 
     // Secrets.
-    // view: filled by allow-list: what everybody sees may be copied as a whole type that holds no secret, the rest is
-    // named. tests/views lists what it holds. It knows its own viewer (view.viewer); kSpectator sees what everybody may see.
+    // view: filled by allow-list: a type that holds no secret may be copied whole, all other members are copied by
+    // name. tests/views lists what it holds. It knows its own viewer (view.viewer); kSpectator sees what everybody may
+    // see.
     // resample: view(resample(p, s), s) == view(p, s), with the same moves if s is asked. What it makes depends only on
     // `chance` and on what s was shown: two positions that look the same to s resample to equal positions with equal
     // chance.
@@ -168,9 +169,9 @@ concept HasSpellings = Game<G> && requires(const typename G::Position position, 
 };
 
 // For a game with steps that asks for secret answers of several steps. A link hides each step of a sealed answer by
-// itself, and holds as many steps as the longest answer has. sealed_bases: for the seat that is asked, a number for
-// each possible step that is above every place which the step may have. Everybody gets the same numbers, since they
-// decide how long links are.
+// itself, and holds as many steps as the longest answer has. sealed_bases: a number for each step that an answer of the
+// asked seat may have. It is larger than every place that the step may have. Everybody gets the same numbers, since
+// they decide how long links are.
 template <class G>
 concept HasSealedSteps = HasSteps<G> && requires(const typename G::Position position) {
     { G::sealed_bases(position) } -> std::same_as<std::vector<std::uint64_t>>;
@@ -192,7 +193,8 @@ concept HasReveals = Game<G> && requires(const typename G::Event event) {
 };
 
 // For a game with answers that stay hidden for good, though others see that they were given. (Decision::secret hides an
-// answer only until all are in.) hides: must the view's viewer, who is not the seat that is asked, not know this move?
+// answer only until all are in.) hides: is this move hidden from the view's viewer? The viewer is not the seat that is
+// asked.
 template <class G>
 concept HasHiddenAnswers = Game<G> && requires(const typename G::View view, const typename G::Move move) {
     { G::hides(view, move) } -> std::same_as<bool>;

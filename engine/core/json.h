@@ -57,7 +57,7 @@ class JsonOut {
             const_cast<T&>(item).serialize(*this);  // serialize changes nothing when it writes
         return *this;
     }
-    // Does the field exist? JsonIn looks into its text; writing, the caller knows it.
+    // Does the field exist? The caller knows it; JsonIn, which has the same function, looks into its text.
     bool has(const char*, bool is_there) const { return is_there; }
     // Writes a list of objects; `each` lists the fields of one.
     template <class T, class Each>

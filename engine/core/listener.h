@@ -1,5 +1,5 @@
-// Who listens while a move is carried out: nobody; a list, which gets the events; or a function, which is also handed the
-// position as it stands at each event. It is called, never kept. When an event is told says core/game.h.
+// Who listens while a move is carried out: nobody; a list, which gets the events; or a function, which is also handed
+// the position as it stands at each event. The function is called, never kept. core/game.h says when an event is told.
 #pragma once
 
 #include <concepts>

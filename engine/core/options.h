@@ -25,8 +25,7 @@
 
 namespace orrery {
 
-// Codes one digit, value < base. Writing, it writes `value` and returns it. Reading, it returns the digit that it
-// reads.
+// Codes one digit, value < base. A writer writes `value` and returns it. A reader returns the digit that it reads.
 using DigitCoder = FunctionRef<std::uint64_t(std::uint64_t value, std::uint64_t base)>;
 
 struct OptionChoice {
@@ -64,9 +63,9 @@ constexpr auto kept_in() {
                                  }};
 }
 
-// How an option is read whose value is neither a word nor a number. `read` returns nothing if the text is valid, else
-// which texts would be. The member says which of `values` kinds of text it is. `code` codes what else the text says,
-// after the members of all options.
+// The form of a value that is neither a word nor a number. `read` returns nothing if the text is valid, else which
+// texts would be. The member says which of `values` kinds of text it is. `code` codes what else the text says, after
+// the members of all options.
 template <class Options>
 struct OptionForm {
     std::uint64_t values = 0;
@@ -190,7 +189,8 @@ struct DeclaredOptions {
         return texts;
     }
 
-    // Writing, it changes nothing. Reading, it keeps the members within their bounds, whatever the digits say.
+    // When it writes, it changes nothing. When it reads, it keeps the members within their bounds, whatever the digits
+    // say.
     static void code_options(int seats, O& options, DigitCoder code, int revision = kNewestRevision) {
         const OptionList<O> list = G::declared();
         if (list.has_mark && code(options == O{} ? 0 : 1, 2) == 0) {

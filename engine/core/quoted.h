@@ -19,7 +19,7 @@ std::uint32_t take_sign(std::string_view& text);
 bool is_well_formed(std::string_view text);
 std::string well_formed(std::string_view text);  // U+FFFD in place of each byte that is not UTF-8
 
-// `text` between quotation marks. U+FFFD replaces characters that do not belong into a line (control characters, line
+// `text` between quotation marks. U+FFFD replaces characters that do not belong in a line (control characters, line
 // ends, reading direction) and bytes that are not UTF-8. A text longer than kMostQuoted is cut, with dots at the end.
 std::string in_quotes(std::string_view text);
 

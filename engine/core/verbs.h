@@ -61,7 +61,8 @@ class Sieve : public Check {
     void except(const Set& those, const char*, const Say&) {
         left_ = left_ - those;
     }
-    // With `none` nothing can be kept, so a list needs no more of the rule. A refusal needs all of it.
+    // Should the rule return now? If `none`, nothing can be chosen, so a list needs no more of the rule. A refusal
+    // always needs all of it.
     bool is_done_if(bool none) {
         that(!none, "", "");
         return none;
@@ -145,7 +146,7 @@ struct VerbStep : Argument<Move> {
     bool (*leads_to)(const Move& begun, const Move& move) = nullptr;
     bool (*is_open)(const Position& position, const Move& begun) = nullptr;  // is there anything to choose?
     // Adds all that may be chosen. `more`: a further step follows. The last step of a verb may be listed in several
-    // parts: it says itself what goes on, and is asked again with a beginning in which it is chosen in part.
+    // parts: then it sets `more` of its entries itself, and is called again with a beginning that has the first parts.
     void (*list)(const Position& position, const Move& begun, bool more, std::vector<Entry<Move>>& entries) = nullptr;
     Verdict (*against)(const Position& position, const Move& move) = nullptr;
 };
@@ -167,7 +168,7 @@ struct RuledStep {
         return !is_chosen(begun) || begun.*kMember == move.*kMember;
     }
     static bool is_open(const Position& position, const Move& begun) { return !left(position, begun).empty(); }
-    // Called at every decision, with a rule that is known here.
+    // Inlined: it is called at every decision, and its rule is known here.
     [[gnu::always_inline]] static void list(const Position& position, const Move& begun, bool more,
                                             std::vector<Entry<Move>>& entries) {
         const Set things = left(position, begun);
@@ -301,7 +302,8 @@ struct VerbTable
         move.verb = row.verb;
         return move;
     }
-    // Lists the first step that is not chosen, or the last one once more.
+    // Lists the first step that is not chosen. If all before the last are chosen, it lists the last one, even if that
+    // has begun.
     static void list_step(const Position& position, const Row& row, const Move& begun, Entries& entries) {
         const auto is_last = [&row](std::size_t at) {
             return at + 1 == row.arguments.size() || row.arguments[at + 1] == nullptr;

@@ -58,7 +58,7 @@ std::string stay_text(int left) {
     return left == 0 ? word("none stay") : number(left) + (left == 1 ? " stays" : " stay");
 }
 
-// Moves ships of the asked player, only so far as colonies need it.
+// Moves ships of the asked player. It changes only what colonies_of() reads.
 void shift(Open& then, Site from, Site to, int count) {
     const Seat seat = then.question.seat;
     then.set_ships(seat, from, then.player(seat).at(from) - count);

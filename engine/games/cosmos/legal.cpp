@@ -402,7 +402,7 @@ class Lister {
     }
 
     // ---- Invasions
-    // Also a later stack.
+    // Adds the beginnings of a move with one more stack, which comes after those it has.
     void add_members(Move move, SiteSet all) {
         const SiteSet before = move.sites;
         for (const Site site : later(all, before.last())) {

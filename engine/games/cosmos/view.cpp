@@ -54,7 +54,7 @@ std::optional<Event> Cosmos::masked(Event event, Seat viewer) {
     return event;
 }
 
-// Events whose content no view keeps: hands that were shown, and that somebody was asked (6.17).
+// Events whose content no view keeps: a hand that is shown, and the fact that somebody is asked (6.17).
 bool Cosmos::is_reveal(const Event& event) {
     switch (event.kind) {
         case Event::reveal:

@@ -27,7 +27,7 @@ HexSet supporters(const Open& p, Seat seat, Hex target, Attackers attackers) {
     return fleets & neighbours(target);
 }
 
-// H8: if a fleet split, only the levels that stayed support.
+// H8: if a fleet has split, only the levels that stay behind give support.
 int levels_of(const Open& p, HexSet fleets, Attackers attackers) {
     int levels = 0;
     for (const Hex hex : fleets) levels += p.board.fleet(hex);

@@ -8,7 +8,7 @@ namespace orrery::kardashev {
 
 namespace {
 
-// The sets of named cards among which a cost lets choose.
+// The sets of named cards of which a cost lets the payer choose one.
 using Sets = FixedList<Cards, 3>;
 Sets sets_of(const Cost& cost) {
     Sets sets;

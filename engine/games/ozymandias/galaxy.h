@@ -43,9 +43,10 @@ struct SpotSet {
 };
 
 // What is next to a side of a placed tile, if it is not a placed tile.
-inline constexpr std::int8_t kNothing = -1;                // leaving explores, or returns to the card
-inline constexpr std::int8_t kReserved = -2;               // closed, since a face-down tile is reserved there
-inline constexpr std::size_t kMostSides = 4 * kTiles + 2;  // of all placed tiles together, with no tile behind
+inline constexpr std::int8_t kNothing = -1;   // leaving explores, or returns to the card
+inline constexpr std::int8_t kReserved = -2;  // closed, since a face-down tile is reserved there
+// How many sides all placed tiles together can have with no tile behind them.
+inline constexpr std::size_t kMostSides = 4 * kTiles + 2;
 
 struct Place {
     Site site = kNoSite;

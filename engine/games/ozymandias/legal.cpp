@@ -1,5 +1,5 @@
 // The legal list: all answers to the question, in canonical order (section 11). A step is a token: first the verb, with
-// its leader if it has one, then one by one what else the move names.
+// its leader if it has one, then each other thing that the move names.
 #include "games/ozymandias/position.h"
 #include "games/ozymandias/targets.h"
 

@@ -12,7 +12,7 @@ namespace orrery::ozymandias {
 
 inline Refusal no(const char* ruling, std::string reason) { return {ruling, std::move(reason)}; }
 
-// "p1f2"; "" if it is not in play.
+// False: its seat is not in the match, or the fleet is not planned yet.
 inline bool is_in_play(const Open& p, Fleet fleet) {
     return index(owner_of(fleet)) < p.seats && p.fleet(fleet).where != Where::none;
 }

@@ -41,7 +41,7 @@ class Search {
         Headings headings;
     };
 
-    // Costs one more charge; at the start it costs none.
+    // Queues departures from a point. Each costs one more charge than the way there; at the start it costs none.
     void leave(Spot spot, Headings headings) {
         const std::size_t place = static_cast<std::size_t>(place_of(spot));
         const int shift = slot_of(spot) * kHeadings;

@@ -194,7 +194,7 @@ constexpr DeclaredPreset kPresets[] = {
 
 }  // namespace
 
-// The default game takes one bit, since it is in every link.
+// `has_mark`: links of the default game need only one bit for the options.
 OptionList<Options> Prosper::declared() {
     return {.options = kDeclared, .presets = kPresets, .has_mark = true, .tidy = tidy};
 }

@@ -1,5 +1,5 @@
 // The rules in the rulebook's order: setup, draft, turns, production. ends.cpp has the end of a match. Bots call legal
-// and apply most: these allocate nothing except in the list that the caller reuses.
+// and apply more than anything else. Both allocate nothing except in the list that the caller reuses.
 #include <bit>
 #include <cassert>
 
@@ -38,7 +38,7 @@ int planets_of(const Position& p, Seat seat) { return std::popcount(owned_by(p, 
 
 namespace {
 
-// Ships on a seat's last planet may leave it all together only where they win (R25).
+// All ships of a seat's last planet may leave it only if they conquer the target (R25).
 int keep_a_planet(PlanetSet own, int ships, int strength_of_target, int most) {
     return is_single(own) && ships <= strength_of_target ? ships - 1 : most;
 }
@@ -199,8 +199,8 @@ int most_movable(const Position& p, PlanetId source, PlanetId target) {
     return keep_a_planet(own, ships, resistance, most);
 }
 
-// A seat has no movement only if one ship on its last planet is left and no neighbour can be conquered. With more
-// planets, one of its planets has a neighbour that is not its own, since the map is connected and does not belong to
+// A seat with one planet has no movement only if it has one ship there and that ship can conquer no neighbour. A seat
+// with more planets always has one: some neighbour is not its own, since the map is connected and does not belong to
 // one player as a whole (7.1).
 bool can_move(const Position& p, Seat seat) {
     const PlanetSet own = owned_by(p, seat);

@@ -164,7 +164,8 @@ SeatSet owing(const Position& position) {
     return one;
 }
 
-// Equal tiles are seen by only one seat. (An empty bank is no secret, since all movements of gems are public.)
+// Only one seat sees which tiles it puts back, and equal tiles make fewer answers. (An empty bank is no secret, since
+// all movements of gems are public.)
 bool hangs_on_secrets(const Position& position) {
     return position.question.verb == Verb::put && position.frames.back().card == Card::garthu_spaceport;
 }

@@ -46,8 +46,8 @@ std::string_view verb_token(Verb verb);
 Verb find_verb(std::string_view token);  // Verb::none: unknown
 bool stands_alone(Verb verb);            // it takes no arguments: "done"
 
-// Whom the winner of a lot pays in the turn of `active`. kSpectator: nobody, or the bank; a lot without a seller has it
-// as seller (R15, R16).
+// Whom the winner of a lot pays in the turn of `active`. kSpectator: nobody, or the bank. `seller` is kSpectator for a
+// lot without a seller (R15, R16).
 constexpr Seat receiver_of(Seat seller, Seat winner, Seat active) {
     if (seller != kSpectator && winner != seller) return seller;
     return winner == active ? kSpectator : active;

@@ -35,8 +35,8 @@ struct Look {
 Look plain_look(std::uint32_t letter);  // of an ASCII letter
 Look look_of(std::uint32_t sign);
 
-// The part of record/data/names.h for names that are not plain ASCII. A first game in the page seldom needs it, nor most of
-// what is above. So the page loads it later (cmake/app_later.txt).
+// The part of record/data/names.h for names that are not plain ASCII. A first game in the page seldom needs it or most
+// of what is above, so the page loads both later (cmake/app_later.txt).
 std::string clean_signs(std::string_view name, std::size_t most_signs, std::size_t most_bytes);
 Verdict signs_refusal(std::string_view typed);
 

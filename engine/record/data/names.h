@@ -1,6 +1,6 @@
 // People's names. They are cleaned before they are stored, sent or shown. Where somebody types a name that nobody could
 // read, a sentence refuses it. Names that look alike are told apart. They come from dialogs, the terminal and links, so
-// they may hold anything. Their characters are record/data/name_signs.h.
+// they may hold anything. record/data/name_signs.h knows their characters.
 #pragma once
 
 #include <cstddef>

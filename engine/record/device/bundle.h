@@ -61,8 +61,8 @@ struct Change {
 };
 
 // What becomes of a match that arrives. It is compared with the game that is known here, and with the game's other line
-// that it equals or continues; both may be absent. If a seat's secret is here, no move of its person comes in that the
-// secret did not sign, and no change of its hands comes in unasked. What is to be kept can be opened again.
+// that it equals or continues; both may be absent. If a seat's secret is here, a move of its person comes in only if
+// the secret has signed it, and no change of its hands comes in unasked. Whatever is to be kept can be opened again.
 // Faults: a move is not possible, or nobody stayed at the table ("record/nobody").
 struct Arrival {
     Standing standing = Standing::unrelated;  // to the known game; unrelated: the match is new here
@@ -74,8 +74,8 @@ struct Arrival {
     SeatSet exchanged{};  // seats that have another chain than when this device joined: the host may have tried deals
     SeatSet renamed{};    // seats that somebody else renamed; here they keep their names
 };
-// What `incoming`, a state of the same match whose moves are valid, is to `known`. It keeps nothing: no `game`, no
-// `line`.
+// Compares `incoming` with `known`. It must be a state of the same match with valid moves. The result has no `game` and
+// no `line`.
 Arrival judge(const Journal& known, const Record& incoming);
 Expected<Arrival> arrive(const Journal* game, const Journal* line, const Journal& incoming);
 

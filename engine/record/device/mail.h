@@ -40,7 +40,7 @@ class Mail {
         std::optional<PostBox> box;   // none: the carrier may forget the match
         std::optional<PostKey> slot;  // none: this device only reads
         std::string letter;           // what the slot should hold; empty: it would be too long
-        bool is_news = false;         // of the match itself: more than who has seen what, and not told before
+        bool is_news = false;         // news of the match itself, not told before; not only who has seen what
     };
     // The next thing to tell the carrier; none: it knows all. `now_ms`: the post drops matches that ended long ago.
     std::optional<Errand> next(std::uint64_t now_ms);

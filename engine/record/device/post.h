@@ -17,8 +17,8 @@ namespace orrery {
 
 // ---- Where letters lie
 
-// It follows from what everybody knows who has the invitation or any link of the match: the match's number, and the
-// first value of its opener's chain.
+// It follows from the match's number and the first value of its opener's chain. Everybody who has the invitation or any
+// link of the match knows both.
 struct PostBox {
     PostKey address{};  // says nothing about the match
     PostKey lock{};     // the key that encrypts all its letters

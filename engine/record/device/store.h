@@ -33,7 +33,7 @@ class Store {
 
     void load(const std::string& key, const std::string& text);  // one of the texts that were there at the start
 
-    // Two states of a game that part: one here, one in another tab.
+    // Two lines of a game: one is here, the other in another tab.
     struct Parted {
         Journal ours, theirs;
     };

@@ -1,6 +1,7 @@
 // Checks bots' moves. In a game by link whose bots follow its record (bots/by_record.h), this device lets its own bots
-// compute again the moves that came from elsewhere, when they have nothing else to do. Here is kept how far the check
-// has got and what it found. Also words about what a bot would have played in a match that is over.
+// compute again the moves that came from elsewhere, when they have nothing else to do. BotCheck keeps how far the check
+// has got and what it found. The rest of this file are words about such moves, and about what a bot would have played
+// in a match that is over.
 #pragma once
 
 #include <cstdint>

@@ -39,15 +39,15 @@ bool fits(const Record& record, Seat seat, const SeatKey& key);
 
 // stand_in: a bot answers for that seat's person from now on, until somebody with the secret takes the seat back. It is
 // an act of somebody who plays at this device. If the seat owes an answer in a secret round, the answer is number 0,
-// even if the person had sealed another one; in a match bound by values it is the bot's own. Nobody can leave whose own
-// answer is sealed and not yet open. Nobody can take a seat back before that round is over.
+// even if the person had sealed another one; in a match bound by values it is the bot's own. A person whose own answer
+// is sealed and not yet open cannot leave. Nobody can take a seat back before that round is over.
 Verdict stand_in(Journal& journal, Seat seat, std::uint8_t level);
 Verdict take_back(Journal& journal, Seat seat);
 
 // `next` continues `known`, but was made elsewhere at the same time and so lacks some changes of hands of `known`. If a
 // seat whose secret is here had come here or gone to somebody else, this tells the change again at the end of `next`.
 void tell_again(Journal& next, const Record& known);
-// The other such seats: a bot had stood in, or a person was back, and `next` undoes it.
+// The seats for which it does not do that: a bot had stood in, or a person was back, and `next` undoes it.
 std::vector<Seat> undone_seats(const Record& known, const Record& next);
 
 // `known` after an incoming state of the invitation. If the two give a seat to different people, only one can have it:

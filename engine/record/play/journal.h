@@ -92,8 +92,8 @@ Comparison compare(const Record& known, const Record& incoming);
 bool acts_more(const Record& record, const Record& other, Seat seat);
 
 // Finds a change that somebody made up or removed. Both states have the same newest act of a seat, but only `record`
-// has a change of hands that this seat had made by then, and the seat that changed hands has not acted since, which
-// could have undone it. Returns that change; nullptr: there is none.
+// has a change of hands that this seat had made by then. The seat that changed hands could have undone it by an act,
+// but has not acted since. Returns that change; nullptr: there is none.
 const SeatChange* change_without_act(const Record& record, const Record& other);
 
 // Two states of a match may part in a secret round: in one a seat's person answers, in the other a bot answers for it.

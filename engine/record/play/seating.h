@@ -9,7 +9,7 @@
 
 namespace orrery {
 
-// Do these options put the seats to the lot? Options that are not given have their defaults.
+// Do these options assign the seats at random? Options that are not given have their defaults.
 bool draws_seats(std::string_view game, int seats, const std::vector<OptionText>& options);
 
 // Puts the holders of a record without moves on its seats at random, if its options say so. The match's number decides:

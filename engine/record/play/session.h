@@ -42,8 +42,8 @@ class Session {
         over,
     };
 
-    // The number with which a choice begins on a ranged line of the legal list; without it, the line's lowest. `begun`:
-    // the part of the game's own Move that is chosen.
+    // Gives the number with which a choice on a ranged line of the legal list begins; an empty Start: the line's
+    // lowest. `begun`: the part of the game's own Move that is chosen.
     using Start = std::function<std::int32_t(const std::any& view, const std::any& begun, const LegalLine& line)>;
     static Expected<std::unique_ptr<Session>> open(const Journal& journal, Start start = {});
 
@@ -60,8 +60,8 @@ class Session {
 
     // ---- Choosing
     std::span<const LegalLine> legal() const;  // of the step that is being chosen; empty unless the viewer is asked
-    // The same for a board, in the game's own types: a vector of Entry of its Move, and a number that changes with it; and its Move,
-    // as far as it is chosen (empty: nothing is).
+    // For a board, in the game's own types. entries: legal() as a vector of Entry of its Move. question: a number that
+    // changes with it. begun: its Move as far as it is chosen; empty: nothing is chosen.
     const std::any& entries() const { return entries_; }
     std::uint64_t question() const { return question_; }
     std::any begun() const { return table_.now().begun(chosen_); }
@@ -118,7 +118,8 @@ class Session {
     std::string facts_after() const;                // of the ply after it
     const std::vector<SheetTable>& asides() const;  // of what is shown, tables that no board shows
     std::string named(std::string_view sentence) const;
-    std::string cell(std::string_view text) const;  // named(), for a cell of a table: the viewer's seat alone is "You"
+    // named(), for a cell of a table: a cell with nothing but the viewer's seat is "You".
+    std::string cell(std::string_view text) const;
 
    private:
     std::string find_word(std::size_t ply) const;

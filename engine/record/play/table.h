@@ -30,8 +30,8 @@ struct LogLine {
     std::vector<std::string> sentences;  // seats stand as {p1}; made for the viewer of log()
     bool is_automatic = false;           // answered in advance
     bool is_end = false;                 // does nothing but end a part of a turn (Decision::end, next)
-    bool begins_turn = false;            // with this move a turn begins (Decision::is_of_turn),
-    std::string when;                    // and then: Sheet::when, "round 3"
+    bool begins_turn = false;            // a turn begins with this move (Decision::is_of_turn)
+    std::string when;                    // if a turn begins: Sheet::when, "round 3"
 };
 
 class Table {

@@ -3,8 +3,9 @@
 // value of the seat's chain. Which values a draw takes:
 //   - after the last of several secret answers: the values that opened these answers;
 //   - if another person is asked next: a value of that seat, which the person who moved cannot know; the match waits for it;
-//   - otherwise: the values that were open when the run of moves began, those of the person who moves included, with a count
-//     of the draws. That person could know them, but can neither choose them nor change them by playing something else.
+//   - otherwise: the values that were open when the run of moves began, including those of the person who moves, and a
+//     count of the draws. That person could know them, but can neither choose them nor change them by playing
+//     something else.
 // A move with only one legal answer is nobody's choice. It needs no proof, and any device may give it.
 #pragma once
 

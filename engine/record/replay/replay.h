@@ -17,7 +17,8 @@ class Luck;
 Expected<Record> new_record(std::string_view game, int seats, const std::vector<OptionText>& options,
                             std::uint64_t number, std::uint64_t seed);
 
-// The match at ply 0; and the luck of a ply if it follows from the seed, at one device (otherwise see record/replay/luck.h).
+// start_of: the match at ply 0. luck_of: the luck of a ply in a match at one device, where it follows from the seed
+// (for games by link see record/replay/luck.h).
 Expected<std::unique_ptr<Match>> start_of(const Record& record);
 Expected<std::unique_ptr<Match>> start_of(const Record& record, const Luck& luck);  // the record's own
 Expected<bool> can_start(const Record& record);  // can be asked before its luck is known

@@ -16,7 +16,7 @@ namespace orrery {
 struct RoundMember {
     Seat seat = kSpectator;
     bool chooses = false;           // a person with more than one answer
-    bool left = false;              // was such a person when the round began; a bot has stood in
+    bool left = false;              // such a person had the seat when the round began; a bot has stood in
     bool is_bound_by_tags = false;  // what a person sealed stays until the bot's answer is in (record/replay/tags.h)
     std::size_t ply = 0;            // of the answer, once it is open; see open_place and seal_place
     std::shared_ptr<Match> asked;   // the match with this seat's question
@@ -52,8 +52,8 @@ bool is_answer_to(const SealedAnswer& sealed, const Match& asked);
 // somebody else's luck. A secret answer never waits.
 Expected<bool> suspense_holds(const Record& record, const Match& now, const Luck& luck);
 
-// `incoming` continues `known`. Does it answer as `known` saw it sealed? kSpectator: yes. Otherwise the seat whose
-// answer, or whose move that waited for luck, was changed.
+// `incoming` continues `known`. Does it have the answers that were sealed in `known`, and the move that waited there?
+// kSpectator: yes. Otherwise the seat whose answer, or whose move that waited for luck, was changed.
 Seat changed_answer(const Record& known, const Record& incoming);
 
 }  // namespace orrery

@@ -34,7 +34,7 @@ class Said {
     std::string text_;
 };
 
-constexpr std::uint64_t kKind = kMaxBotRevision + 1;  // the kind is added to the revision of bots, times this
+constexpr std::uint64_t kKind = kMaxBotRevision + 1;  // (protocol - tags) times this is added to bot_revision
 constexpr std::uint64_t kOfDigits = 0xFFFFFFFFu;      // the bits of a signed tag that cover sealed digits
 
 using Digits = std::vector<std::uint64_t>;  // of a sealed answer; empty: there is none
@@ -74,8 +74,8 @@ void say_match(Said& said, const Record& record) {
     said.add(record.seats.size());
 }
 
-// Adds who holds the seats after the moves, and the changes before: for other seats up to there, for the seat itself up
-// to its last act.
+// Adds the holders of the seats, and the changes that led to them: for other seats those made before `moves` moves, for
+// the seat itself those up to its last act.
 void say_hands(Said& said, const Record& record, Seat seat, std::size_t moves) {
     const auto& changes = record.binding->changes;
     std::size_t own_acts = 0;  // number of changes up to the seat's last act upon itself

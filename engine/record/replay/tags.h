@@ -26,7 +26,7 @@ void sign(Record& record, Seat seat, const SeatKey& key, std::size_t place, std:
 
 // Tags `change`, one of the record's, for the seat that made it and has signed the record since.
 void sign_change(Record& record, SeatChange& change, const SeatKey& key);
-std::size_t place_of(const SeatChange& change);  // that its author had open
+std::size_t place_of(const SeatChange& change);  // the place that its author had open
 
 // The key of the seat's tag at `place`: from its secret, or from what `shown` has opened; none: it is not open.
 ChainValue tag_key(const Record& record, Seat seat, const SeatKey& key, std::size_t place);
