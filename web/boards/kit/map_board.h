@@ -171,7 +171,7 @@ BoardAnswer BoardOf<Parts>::draw(const BoardFrame& frame, const Theme& theme, Ma
     list.PopClipRect();
     list.PopClipRect();
     spots_.paint(list, theme, hand_.over(), hand_.focus());
-    spots_.light_named(list, theme, frame.pointed);
+    if (!frame.pointed.empty()) spots_.light_named(list, theme, frame.pointed);
     if (moment) {
         Parts::paint_film(scene, *moment, frame.film->fade_only);
         paint_changes(scene, std::any_cast<const View&>(*frame.film->before), *moment->next, marks);

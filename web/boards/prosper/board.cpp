@@ -202,7 +202,7 @@ BoardAnswer ProsperBoard::draw(const BoardFrame& frame, const Theme& theme, Mark
     }
     paint_ground(scene);
     spots_.paint(scene.brush.list, theme, hand_.over(), hand_.focus());
-    spots_.light_named(scene.brush.list, theme, frame.pointed);
+    if (!frame.pointed.empty()) spots_.light_named(scene.brush.list, theme, frame.pointed);
     paint_over(scene);
     if (moment) prosper_film::paint(scene, *moment, frame.film->fade_only);
     if (thumbnail) return answer;
