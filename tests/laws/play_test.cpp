@@ -16,42 +16,6 @@ void check_refused(const typename G::Position& position, const typename G::Move&
         hold(false, "a refusal names the ruling and says why", course, G::print(move) + ": " + refused.reason);
 }
 
-std::vector<std::string> tokens_of(std::string_view text) {
-    std::vector<std::string> tokens{""};
-    for (const char c : text)
-        if (c == ' ')
-            tokens.emplace_back();
-        else
-            tokens.back() += c;
-    return tokens;
-}
-
-// Damages a move: drops its last token, adds a known token, swaps two, replaces one, or changes a number by 2 at most.
-std::string mutate(const std::string& text, const std::vector<std::string>& vocabulary, Chance& chance) {
-    std::vector<std::string> tokens = tokens_of(text);
-    const auto pick = [&](std::size_t size) { return chance.below(static_cast<std::uint32_t>(size)); };
-    std::string& token = tokens[pick(tokens.size())];
-    const bool is_number = std::all_of(token.begin(), token.end(), [](char c) { return c >= '0' && c <= '9'; });
-    switch (pick(8)) {
-        case 0: tokens.pop_back(); break;
-        case 1: tokens.push_back(vocabulary[pick(vocabulary.size())]); break;
-        case 2:
-            if (tokens.size() > 2) std::swap(tokens[1], tokens[2]);
-            break;
-        case 3:
-        case 4:
-            if (is_number && token.size() < 6) {
-                token = std::to_string(std::max(0, std::stoi(token) + static_cast<int>(pick(5)) - 2));
-                break;
-            }
-            [[fallthrough]];
-        default: token = vocabulary[pick(vocabulary.size())];
-    }
-    std::string mutated;
-    for (const std::string& one : tokens) mutated += (mutated.empty() ? "" : " ") + one;
-    return mutated;
-}
-
 TEST_CASE("what is not listed is refused with ruling and reason, also after mutation", "[laws][play]") {
     for_each_course([](auto type, const Course& start) {
         using G = typename decltype(type)::Game;

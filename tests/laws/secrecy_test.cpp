@@ -1,7 +1,11 @@
 // The leak laws: nothing that a seat is shown tells what it may not know. Screens, logs, text table and bots are made
 // from views alone. So if a view does not change with the hidden half of the world, it cannot tell about that half.
+// Only refusals are made from positions, so they are compared by themselves.
+#include <algorithm>
 #include <map>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "laws/support.h"
 
@@ -106,6 +110,72 @@ TEST_CASE("all that is shown to a seat is the same in a resampled world", "[laws
                      text);
         });
     });
+}
+
+// Moves that somebody may try by mistake: a legal one with a token that stood at the same place of an earlier move.
+class Slips {
+   public:
+    void learn(const std::string& move) {
+        const std::vector<std::string> tokens = tokens_of(move);
+        for (std::size_t i = 1; i < tokens.size(); ++i) {
+            auto& known = known_[{tokens[0], i}];
+            if (std::find(known.begin(), known.end(), tokens[i]) == known.end()) known.push_back(tokens[i]);
+        }
+    }
+    std::string slip(const std::string& move, Chance& chance) const {
+        std::vector<std::string> tokens = tokens_of(move);
+        if (tokens.size() < 2) return move;
+        const std::size_t place = 1 + chance.below(static_cast<std::uint32_t>(tokens.size() - 1));
+        const auto& known = known_.at({tokens[0], place});
+        tokens[place] = known[chance.below(static_cast<std::uint32_t>(known.size()))];
+        std::string text = tokens[0];
+        for (std::size_t i = 1; i < tokens.size(); ++i) text += " " + tokens[i];
+        return text;
+    }
+
+   private:
+    std::map<std::pair<std::string, std::size_t>, std::vector<std::string>> known_;  // by first token and place
+};
+
+// Only the seat that is asked gets a refusal: on the board, in the text table and in the terminal. It tries slips, moves
+// of earlier questions, damaged moves, and what would be legal with other cards, for a seat that thinks of those.
+TEST_CASE("a refusal tells the asked seat no secret", "[laws][secrecy]") {
+    Tally tally;
+    for_each_course([&tally](auto type, const Course& start) {
+        using G = typename decltype(type)::Game;
+        Chance chance(start.seed + 9);
+        Slips slips;
+        std::vector<typename G::Move> earlier;
+        walk<G>(start, [&](const auto& position, const auto& entries, const Course& course) {
+            if (entries.empty()) return;
+            auto steps = entries;
+            const auto legal = any_move<G>(position, steps, chance);
+            const std::string text = G::print(legal);
+            slips.learn(text);
+            earlier.push_back(legal);
+            if (course.ply % 4 != start.seed % 4) return;
+            const Seat asked = G::decision(position).seat;
+            const auto world = G::resample(position, asked, chance);
+            const auto compare = [&](const typename G::Move& move) {
+                tally.tried(course);
+                const Verdict here = refusal<G>(position, move), there = refusal<G>(world, move);
+                if (here) tally.compared(course);
+                if (here != there)
+                    hold(false, "a refusal tells no secret", course,
+                         G::print(move) + ": " + (here ? here->reason : "legal") + " | " +
+                             (there ? there->reason : "legal"));
+            };
+            for (int i = 0; i < 4; ++i)
+                if (const auto slip = G::parse(slips.slip(text, chance))) compare(*slip);
+            const auto& past = earlier[chance.below(static_cast<std::uint32_t>(earlier.size()))];
+            compare(past);
+            if (const auto damaged = G::parse(mutate(text, tokens_of(G::print(past)), chance))) compare(*damaged);
+            const auto elsewhere = G::resample(position, kSpectator, chance);
+            G::legal(elsewhere, steps);
+            compare(any_move<G>(elsewhere, steps, chance));
+        });
+    });
+    tally.check("a refusal tells no secret", 10);  // 12 in the template, 33 and more in the others
 }
 
 TEST_CASE("what is hidden from a seat does not influence its other worlds", "[laws][secrecy]") {

@@ -1,5 +1,6 @@
 #include "laws/support.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 #include "moves.h"
@@ -172,6 +173,41 @@ Record left_by_link(std::string_view game, int seats, std::uint64_t seed, std::s
     settle_keys(journal);
     stand_in(journal, seat_at(1), 1);
     return journal.record;
+}
+
+std::vector<std::string> tokens_of(std::string_view text) {
+    std::vector<std::string> tokens{""};
+    for (const char c : text)
+        if (c == ' ')
+            tokens.emplace_back();
+        else
+            tokens.back() += c;
+    return tokens;
+}
+
+std::string mutate(const std::string& text, const std::vector<std::string>& vocabulary, Chance& chance) {
+    std::vector<std::string> tokens = tokens_of(text);
+    const auto pick = [&](std::size_t size) { return chance.below(static_cast<std::uint32_t>(size)); };
+    std::string& token = tokens[pick(tokens.size())];
+    const bool is_number = std::all_of(token.begin(), token.end(), [](char c) { return c >= '0' && c <= '9'; });
+    switch (pick(8)) {
+        case 0: tokens.pop_back(); break;
+        case 1: tokens.push_back(vocabulary[pick(vocabulary.size())]); break;
+        case 2:
+            if (tokens.size() > 2) std::swap(tokens[1], tokens[2]);
+            break;
+        case 3:
+        case 4:
+            if (is_number && token.size() < 6) {
+                token = std::to_string(std::max(0, std::stoi(token) + static_cast<int>(pick(5)) - 2));
+                break;
+            }
+            [[fallthrough]];
+        default: token = vocabulary[pick(vocabulary.size())];
+    }
+    std::string mutated;
+    for (const std::string& one : tokens) mutated += (mutated.empty() ? "" : " ") + one;
+    return mutated;
 }
 
 }  // namespace orrery::laws

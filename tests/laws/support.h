@@ -61,6 +61,11 @@ Record left_by_link(std::string_view game, int seats, std::uint64_t seed, std::s
 // The same, and a seat has vouched for its tag because somebody had changed the record on its way.
 Record vouched_by_link(std::string_view game, int seats, std::uint64_t seed, std::size_t moves);
 
+std::vector<std::string> tokens_of(std::string_view text);
+// Damages a move: drops its last token, adds a token of `vocabulary`, swaps two, replaces one, or changes a number by 2
+// at most.
+std::string mutate(const std::string& text, const std::vector<std::string>& vocabulary, Chance& chance);
+
 // Checks a law. If it does not hold, a test fails with the law's words and what replays it.
 inline void hold(bool holds, std::string_view law, const Course& course, std::string_view detail = {}) {
     if (holds) return;
