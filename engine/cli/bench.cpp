@@ -3,6 +3,7 @@
 #include "cli/arguments.h"
 #include "cli/commands.h"
 #include "cli/measure.h"
+#include "cli/signature.h"
 #include "record/data/record.h"
 
 namespace orrery::cli {

@@ -4,15 +4,12 @@
 #include <algorithm>
 #include <chrono>
 
-#include "core/hash.h"
 #include "games_typed.h"
 #include "record/link/link.h"
 #include "record/replay/replay.h"
 
 namespace orrery::cli {
 namespace {
-
-constexpr int kSignatureMatches = 2;
 
 // Runs `step`, which returns how many things it did, in some short spells. Returns the things per second of the best
 // spell, because other work of the machine can only slow a spell down.
@@ -126,22 +123,6 @@ void measure_game(JsonOut& json, const Board& board, double budget_ms) {
     if (sink == 0) json.field("idle", true);
 }
 
-// Hashes every view of every position of one match.
-std::uint64_t sign_match(std::uint64_t hash, std::string_view game, int seats, std::uint64_t seed) {
-    Record record = *new_record(game, seats, {}, number_of_seed(seed), seed);
-    auto match = std::move(*start_of(record));
-    Chance choice(seed);
-    while (true) {
-        for (int k = -1; k < seats; ++k) hash = match->view_fingerprint(seat_at(k), hash);
-        if (match->decision().over) return hash;
-        const Path path = any_path(*match, choice);
-        record.moves.push_back(match->move_text(path));
-        hash = hash_text(record.moves.back(), hash);
-        Chance luck = luck_of(record, record.moves.size());
-        match->play(path, luck);
-    }
-}
-
 }  // namespace
 
 double clock_ns() {
@@ -174,17 +155,6 @@ std::vector<Board> boards(std::string_view game, bool quick) {
 
 void measure_board(JsonOut& json, const Board& board, double budget_ms) {
     visit_game(board.game, [&](auto type) { measure_game<typename decltype(type)::Game>(json, board, budget_ms); });
-}
-
-std::uint64_t signature() {
-    std::uint64_t hash = hash_text("orrery");
-    for_each_game([&](auto type) {
-        const GameInfo info = decltype(type)::Game::info();
-        for (int seats = info.min_seats; seats <= info.max_seats; ++seats)
-            for (std::uint64_t seed = 1; seed <= kSignatureMatches; ++seed)
-                hash = sign_match(hash, info.id, seats, seed);
-    });
-    return hash;
 }
 
 }  // namespace orrery::cli

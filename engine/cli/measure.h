@@ -1,6 +1,5 @@
 // What `orrery bench` and tests/bench measure: random playouts, the single steps of play, replay and the link codec,
-// for every game, number of seats and value of the game's first option (its boards). Also the signature: one hash of
-// everything that can be seen in fixed matches. If it differs between two machines, the rules differ.
+// for every game, number of seats and value of the game's first option (its boards).
 #pragma once
 
 #include <cstdint>
@@ -27,8 +26,5 @@ double clock_ns();
 
 // Writes the figures of one board as members; each takes about `budget_ms`.
 void measure_board(JsonOut& json, const Board& board, double budget_ms);
-
-// Covers every game, hidden ones too, with every number of seats and default options.
-std::uint64_t signature();
 
 }  // namespace orrery::cli

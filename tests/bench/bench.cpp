@@ -11,6 +11,7 @@
 #include "bench/search_bench.h"
 #include "bots/players.h"
 #include "cli/measure.h"
+#include "cli/signature.h"
 #include "record/data/record.h"
 
 namespace orrery {
