@@ -5,7 +5,8 @@
 namespace orrery::laws {
 namespace {
 
-// A revision for which the law does not hold, and the ruling that says so.
+// A revision for which the law does not hold, and the ruling that says so. It stays here as long as links of that revision
+// open. Random matches almost never come to such a question, but tests/games/rise/rulings_late_test.cpp does (R59).
 struct Silence {
     std::string_view game;
     int revision;
