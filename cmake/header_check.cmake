@@ -1,11 +1,10 @@
-# One generated source for each header proves that it compiles alone, and twice. Headers that a source of the same name includes
-# first have none, because that source proves it.
+# One generated source for each header, however deep its folder, proves that it compiles alone, and twice. Headers that a source of
+# the same name includes first have none, because that source proves it where each source is compiled alone (ORRERY_TOGETHER=1).
 if(ORRERY_HEADER_CHECK)
-  orrery_glob(headers "${CMAKE_SOURCE_DIR}/engine/*.h" "${CMAKE_SOURCE_DIR}/engine/*/*.h"
-              "${CMAKE_SOURCE_DIR}/engine/games/*/*.h")
+  orrery_glob(headers RECURSE "${CMAKE_SOURCE_DIR}/engine/*.h")
   set(roots "${CMAKE_SOURCE_DIR}/engine")
   if(imgui_usable)
-    orrery_glob(web_headers "${CMAKE_SOURCE_DIR}/web/*.h" "${CMAKE_SOURCE_DIR}/web/*/*.h" "${CMAKE_SOURCE_DIR}/web/*/*/*.h")
+    orrery_glob(web_headers RECURSE "${CMAKE_SOURCE_DIR}/web/*.h")
     list(APPEND headers ${web_headers})
     list(APPEND roots "${CMAKE_SOURCE_DIR}")
   endif()

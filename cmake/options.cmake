@@ -50,9 +50,15 @@ if(EMSCRIPTEN)
   list(JOIN orrery_games "," page_games)
 endif()
 
-# Sources that match the patterns, without those of the other platform (*_web.cpp, *_native.cpp).
+# Sources that match the patterns, without those of the other platform (*_web.cpp, *_native.cpp). With RECURSE as the first
+# pattern also those in folders below.
 function(orrery_glob result)
-  file(GLOB found CONFIGURE_DEPENDS ${ARGN})
+  if("${ARGV1}" STREQUAL RECURSE)
+    list(REMOVE_AT ARGN 0)
+    file(GLOB_RECURSE found CONFIGURE_DEPENDS ${ARGN})
+  else()
+    file(GLOB found CONFIGURE_DEPENDS ${ARGN})
+  endif()
   if(EMSCRIPTEN)
     list(FILTER found EXCLUDE REGEX "_native\\.(cpp|h)$")
   else()
