@@ -1,5 +1,6 @@
 // Names and texts of cards, races, tiles and stones (9.1, 9.2), as catalogue.json has them. Called by words, tables and
 // the board.
+// Rulebook: assets/rulebooks/cosmos.md, sections 9.1 and 9.2.
 #pragma once
 
 #include <string>

@@ -3,6 +3,7 @@
 // copies by name; the others are empty. Whoever adds a member that not everybody may see puts it into Open or Player,
 // never into Public or PublicPlayer. Each struct lists its members in `save`, for JSON.
 // Rules that only read (what is legal, what it costs) take an Open, so words and boards may call them through view.h.
+// Rulebook: assets/rulebooks/cosmos.md, sections 2, 4 and 6.
 #pragma once
 
 #include <array>

@@ -1,5 +1,6 @@
 // The position of Settlers of the Cosmos, private to the rules and their tests. It holds all that is open, all hands
 // and races, the order of the deck, and secret answers that wait for the others.
+// Rulebook: assets/rulebooks/cosmos.md.
 #pragma once
 
 #include <span>

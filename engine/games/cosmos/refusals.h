@@ -1,5 +1,6 @@
 // The wording of refusals, and the refusals of each part of the game. why_not.cpp, why_not_actions.cpp and
 // why_not_invasion.cpp share it.
+// Rulebook: assets/rulebooks/cosmos.md, sections 5 and 6.
 #pragma once
 
 #include <string>

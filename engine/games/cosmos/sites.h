@@ -1,5 +1,6 @@
 // The board's lattice (2.4): 73 sites in eleven rows, their neighbours, centres of hexes, the rim; and sets of sites.
 // Rules and boards ask it for geometry. The pieces on the sites are in open.h.
+// Rulebook: assets/rulebooks/cosmos.md, section 2.4.
 #pragma once
 
 #include <array>

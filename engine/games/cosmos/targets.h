@@ -1,5 +1,6 @@
 // What may be done on which site: open sites, room, who may take part, what counts as a colony; also decision and
 // result. Legal lists, refusals, words, boards and bots call these functions, so each rule is written once.
+// Rulebook: assets/rulebooks/cosmos.md, sections 5, 6 and 7.
 #pragma once
 
 #include <vector>

@@ -1,5 +1,6 @@
 // The words of the rules reference as small types: cards, races, stones, tiles, questions, verbs, and the Move. All
 // files in this folder and the board use them. sites.h has the geometry, catalogue.h the names and texts.
+// Rulebook: assets/rulebooks/cosmos.md, sections 2, 9 and 11.
 #pragma once
 
 #include <array>

@@ -1,4 +1,5 @@
 // How the arguments of moves are read and printed (section 11). Only verbs.cpp includes this.
+// Rulebook: assets/rulebooks/kardashev.md, section 11.
 #pragma once
 
 #include <algorithm>

@@ -1,5 +1,6 @@
 // Roles and technologies (2.3, 9): their names, costs, needs and texts, as catalogue.json has them. Called by rules,
 // words and the page.
+// Rulebook: assets/rulebooks/kardashev.md, sections 2.3 and 9.
 #pragma once
 
 #include <array>

@@ -1,5 +1,6 @@
 // An Event is one thing that happened when a move was applied. The events of a move come in the order in which the
 // rules tell them. describe() makes sentences of them, and the board moves pieces by them. Every event is public.
+// Rulebook: assets/rulebooks/kardashev.md, section 6.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,5 @@
 // Where hexes lie (2.1, 2.2): names, neighbours, zones and homes of the board, for each number of seats.
+// Rulebook: assets/rulebooks/kardashev.md, sections 2.1 and 2.2.
 #pragma once
 
 #include <array>

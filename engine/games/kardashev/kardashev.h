@@ -1,4 +1,5 @@
 // Kardashev: the game type that fulfils core/game.h.
+// The sources of this folder name sections (6.1) and rulings (R1) of assets/rulebooks/kardashev.md.
 #pragma once
 
 #include "core/game.h"

@@ -1,6 +1,7 @@
 // The steps that list themselves, in the order of section 6: bids, picks, payments, gifts, moves of fleets and exchanges.
 // The values of such a step depend on the whole move before it, so one rule (steps.h) cannot say both what is listed and
 // why anything else is refused.
+// Rulebook: assets/rulebooks/kardashev.md, section 6.
 #pragma once
 
 #include <algorithm>

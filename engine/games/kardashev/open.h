@@ -2,6 +2,7 @@
 // position adds the little that is hidden (position.h). A view adds its viewer's sealed bid (view.h).
 // Nearly everything is public. So rules that only read (what is legal, what it costs) take an Open, and words and
 // boards may call them through view.h.
+// Rulebook: assets/rulebooks/kardashev.md, sections 2, 5 and 6.
 #pragma once
 
 #include <array>

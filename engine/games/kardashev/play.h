@@ -1,6 +1,7 @@
 // What the procedures of the rules share, each written once: asking, telling the listener, pieces and cards. Below are
 // the procedures that frames stand for. Private to the rules of this game. core/flow.h explains procedures, frames and
 // stages.
+// Rulebook: assets/rulebooks/kardashev.md, section 6.
 #pragma once
 
 #include <vector>

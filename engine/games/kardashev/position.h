@@ -1,5 +1,6 @@
 // The position of Kardashev, private to the rules and their tests: all that is public, the order of the bag, and sealed
 // bids that wait for the others.
+// Rulebook: assets/rulebooks/kardashev.md.
 #pragma once
 
 #include <array>

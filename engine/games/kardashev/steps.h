@@ -1,5 +1,6 @@
 // The rules of the steps of moves, in the order of section 6: which values a step may have, and why any other value is
 // refused. verbs.cpp says which verbs take which steps. core/verbs.h says how a rule is read.
+// Rulebook: assets/rulebooks/kardashev.md, sections 6 and 9.
 #pragma once
 
 #include <string>

@@ -1,5 +1,6 @@
 // What can be done, where, and at what price, in the order of section 6. Rules, refusals, words and insight ask this
 // about an open position. Nothing here changes anything.
+// Rulebook: assets/rulebooks/kardashev.md, section 6.
 #pragma once
 
 #include <array>

@@ -1,5 +1,6 @@
 // What one seat, or a spectator, may know of a match of Kardashev. Screens, bots, texts and logs get only this. Boards
 // include no other header of this folder. Everything is public except the bag and the bids that wait for the others.
+// Rulebook: assets/rulebooks/kardashev.md.
 #pragma once
 
 #include "games/kardashev/catalogue.h"

@@ -1,6 +1,7 @@
 // The words of the rules reference as small types: hexes, symbols, tiles, cards, roles, technologies, verbs, and the
 // Move. All files in this folder and the board use them. catalogue.h says what technologies and roles do; hexes.h has
 // the geometry.
+// Rulebook: assets/rulebooks/kardashev.md, sections 2, 9 and 11.
 #pragma once
 
 #include <algorithm>

@@ -1,5 +1,6 @@
 // The 54 cards (9.2 to 9.4) as catalogue.json has them: names, texts, and for a text with a choice what it names, costs
 // and brings. Called by rules, words and the board. All other effects of a text are in the rules, under its chapter.
+// Rulebook: assets/rulebooks/ozymandias.md, section 9.
 #pragma once
 
 #include <optional>

@@ -1,6 +1,7 @@
 // An Event is one thing that happened when a move was applied. The events of a move come in the order in which the
 // rules tell them. describe() makes sentences of them, and the board moves pieces by them. An event with a hidden card
 // shows the card only to the seats in `eyes`; the others get the event without the card.
+// Rulebook: assets/rulebooks/ozymandias.md, section 6.
 #pragma once
 
 #include <cstdint>

@@ -2,6 +2,7 @@
 // have become colonies (Terraformation). A plain value in rules and views; all of it is public.
 // Moves and texts name points by site (Point). Code that looks up points often uses a Spot instead: the place of the
 // tile in the order of placing, and the slot. A spot keeps its meaning for the whole match.
+// Rulebook: assets/rulebooks/ozymandias.md, sections 2.1 and 6.4.
 #pragma once
 
 #include <array>

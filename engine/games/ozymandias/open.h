@@ -3,6 +3,7 @@
 // (what is legal, what it costs) take an Open, so words and boards may call them through view.h.
 // A view has a member of these structs only if view.cpp copies it by name. Whoever adds a member decides there who may
 // see it.
+// Rulebook: assets/rulebooks/ozymandias.md, sections 2, 5 and 6.
 #pragma once
 
 #include <array>

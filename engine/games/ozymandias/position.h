@@ -1,5 +1,6 @@
 // The position of Ozymandias, private to the rules and their tests. It holds all that is open, all hands and leaders,
 // the order of deck and tiles, the tiles under exploring fleets, and secret answers that wait for the others.
+// Rulebook: assets/rulebooks/ozymandias.md.
 #pragma once
 
 #include <array>

@@ -1,4 +1,5 @@
 // The wording of refusals, and the refusals of actions. why_not.cpp and why_not_actions.cpp share it.
+// Rulebook: assets/rulebooks/ozymandias.md, section 6.
 #pragma once
 
 #include <string>

@@ -1,6 +1,7 @@
 // How fleets travel (6.4): where a fleet can go and for how many charges, whom it can attack and from where, through
 // which ports it can leave; the cheapest route itself, for drawing; and forced retreats (6.7, R30, R31). Called by
 // legal lists, rules, refusals, words and the board.
+// Rulebook: assets/rulebooks/ozymandias.md, sections 6.4 and 6.7.
 #pragma once
 
 #include <array>

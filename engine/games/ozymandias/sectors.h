@@ -1,5 +1,6 @@
 // Sector tiles and their geometry (2.1, 9.6): suits, sites, points, headings, ports, the 18 tiles. All files in this
 // folder and the board use these words. galaxy.h says which tiles lie where in a match, routes.h how fleets travel.
+// Rulebook: assets/rulebooks/ozymandias.md, sections 2.1 and 9.6.
 #pragma once
 
 #include <array>

@@ -1,6 +1,7 @@
 // What can be done, where, and at what price. Rules, refusals, words, board and insight ask this about an open match.
 // Nothing here changes anything. A question that depends on a hand may be asked only for the seat that owns the hand.
 // Disks come first; the rest follows section 6.
+// Rulebook: assets/rulebooks/ozymandias.md, section 6.
 #pragma once
 
 #include <vector>

@@ -1,5 +1,6 @@
 // What one seat, or a spectator, may know of a match of Ozymandias. Screens, bots, texts and logs get only this. Boards
 // include no other header of this folder.
+// Rulebook: assets/rulebooks/ozymandias.md.
 #pragma once
 
 #include "games/ozymandias/catalogue.h"

@@ -1,6 +1,7 @@
 // The words of the rules reference as small types: suits, cards, fleets, points, verbs, and the Move. All files in this
 // folder and the board use them. catalogue.h says what cards do; galaxy.h has the tiles of a match, routes.h the travel
 // of fleets.
+// Rulebook: assets/rulebooks/ozymandias.md, sections 2, 9 and 11.
 #pragma once
 
 #include <array>

@@ -1,5 +1,6 @@
 // The generator of random fair maps (section 9.4). The map is a pure function of the number of seats and a seed. The
 // generator uses only 64-bit integers, so `rnd-<n>-<seed>` is the same map on every machine for ever.
+// Rulebook: assets/rulebooks/prosper.md, section 9.4.
 #pragma once
 
 #include <array>

@@ -1,6 +1,7 @@
 // Boards of Prosper or Perish: planets and lanes as bit sets, the eight hand-made maps (section 9.2) as catalogue.json
 // has them, and the names of all maps. A Board never changes during a match. The number of seats and the options
 // determine it.
+// Rulebook: assets/rulebooks/prosper.md, section 9.2.
 #pragma once
 
 #include <array>

@@ -1,6 +1,7 @@
 // The Position of Prosper or Perish, and the questions that its rules ask about it. Private to this folder and its
 // tests. It is a plain value without heap. Each seat has a bit set of the planets it owns, so the rules are a few
 // operations on words.
+// Rulebook: assets/rulebooks/prosper.md, sections 6 and 7.
 #pragma once
 
 #include <algorithm>

@@ -3,6 +3,7 @@
 // only this file.
 //
 // Nothing is hidden in this game: every seat's View holds the whole position and differs only in `viewer`.
+// Rulebook: assets/rulebooks/prosper.md.
 #pragma once
 
 #include <array>

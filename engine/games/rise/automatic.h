@@ -1,5 +1,6 @@
 // Automatic answers for asynchronous play (13.3): what a seat would answer if it were asked, worked out from its own
 // view. A table may play them as ordinary moves. Each can be set to "always ask".
+// Rulebook: assets/rulebooks/rise.md, section 13.3.
 #pragma once
 
 #include <array>

@@ -1,5 +1,6 @@
 // The 52 cards (section 9) as catalogue.json has them: id, name, kinds, text. The effects are functions in
 // effects_*.cpp, found by effect_of() of effects.h.
+// Rulebook: assets/rulebooks/rise.md, section 9.
 #pragma once
 
 #include <string>

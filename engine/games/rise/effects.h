@@ -1,5 +1,6 @@
 // The effect of each card: one function for its action and one for each of its triggers (section 9). The table from
 // cards to functions is in effects.cpp; the functions are in effects_*.cpp, one file per colour.
+// Rulebook: assets/rulebooks/rise.md, sections 6.6 and 9.
 #pragma once
 
 #include "games/rise/play.h"

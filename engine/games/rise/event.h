@@ -1,5 +1,6 @@
 // An Event is one thing that happened when a move was applied. The events of a move come in order. describe() makes
 // sentences of them, and the board moves pieces by them. Only the seats in `eyes` see the card of an event.
+// Rulebook: assets/rulebooks/rise.md, section 6.
 #pragma once
 
 #include <cstddef>

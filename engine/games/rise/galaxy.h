@@ -1,5 +1,6 @@
 // The map: tiles with their stacks, what colours control and are worth, and where disks may go. Position and View have
 // the same Galaxy, so a board can work out from its View what the rules work out.
+// Rulebook: assets/rulebooks/rise.md, sections 6.7 and 6.8.
 #pragma once
 
 #include <array>

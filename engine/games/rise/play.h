@@ -1,6 +1,7 @@
 // What the procedures of the rules share, each written once and named as in the rules reference: asking, moving cards,
 // gems and disks, and the nested procedures. Private to the rules of this game. core/flow.h explains procedures, frames
 // and stages.
+// Rulebook: assets/rulebooks/rise.md, section 6.
 #pragma once
 
 #include "games/rise/cards.h"

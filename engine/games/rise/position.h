@@ -2,6 +2,7 @@
 // be resolved. The innermost frame is the last. Each frame waits at a stage until those above it are gone.
 // A question is data (Question), asked by the top frame. The engine counts its answers. If there is exactly one, the
 // engine answers by itself (R59). So most waiting positions have a question with at least two answers.
+// Rulebook: assets/rulebooks/rise.md.
 #pragma once
 
 #include <array>

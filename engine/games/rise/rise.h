@@ -1,4 +1,5 @@
 // The Rise and Fall of Galactic Empires: the game type that fulfils core/game.h.
+// The sources of this folder name sections (6.1) and rulings (R1) of assets/rulebooks/rise.md.
 #pragma once
 
 #include "core/game.h"

@@ -1,5 +1,6 @@
 // What one seat, or a spectator, may know of a match of Rise. Screens, bots, texts and logs get only this. Boards
 // include no other header of this folder. view.cpp fills it member by member. Unknown values are kNoCard or -1.
+// Rulebook: assets/rulebooks/rise.md.
 #pragma once
 
 #include <array>

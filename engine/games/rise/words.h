@@ -1,5 +1,6 @@
 // The words of the rules reference as small types: colours, cards, sites, stacks, verbs, and the Move. All files in
 // this folder and the board use them. cards.h has the names and texts of the cards.
+// Rulebook: assets/rulebooks/rise.md, section 11.
 #pragma once
 
 #include <array>
