@@ -56,6 +56,16 @@ void resolve(Rules& rules) {
     }
 }
 
+// For is_sound of a position with secret answers: is each sealed answer that is in one of a round that still goes on?
+// `sealed` has a slot for each seat, `owing` the seats that are still to answer.
+template <class Position>
+bool answers_are_sound(const Position& position) {
+    for (int k = 0; k < position.seats; ++k)
+        if (position.sealed[slot(seat_at(k))].is_given && (position.owing.empty() || position.owing.has(seat_at(k))))
+            return false;
+    return true;
+}
+
 // The first seat of `owing`, in seat order from `from` on; kSpectator: nobody owes an answer.
 constexpr Seat first_owing(SeatSet owing, Seat from, int seats) {
     for (int i = 0; i < seats; ++i)

@@ -107,13 +107,6 @@ bool players_are_sound(const Open& p) {
     return true;
 }
 
-bool answers_are_sound(const Position& p) {
-    for (int k = 0; k < p.seats; ++k)
-        if (p.sealed[static_cast<std::size_t>(k)].is_given && (p.owing.empty() || p.owing.has(seat_at(k))))
-            return false;
-    return true;
-}
-
 }  // namespace
 
 bool is_sound(const Position& p) {

@@ -166,7 +166,7 @@ SeatSet owing(const Position& position) {
 
 // Only one seat sees which tiles it puts back, and equal tiles make fewer answers. (An empty bank is no secret, since
 // all movements of gems are public.)
-bool hangs_on_secrets(const Position& position) {
+bool count_depends_on_secrets(const Position& position) {
     return position.question.verb == Verb::put && position.frames.back().card == Card::garthu_spaceport;
 }
 

@@ -89,7 +89,7 @@ bool is_sound(const Position& p) {
     if (p.over) return p.frames.empty() && p.question == Question{} && p.table.empty();
     if (p.frames.empty() || p.frames[0].step > Step::turn) return false;
     Move first;
-    return count_answers(p, first) >= (p.has_public_flow() && hangs_on_secrets(p) ? 1 : 2);
+    return count_answers(p, first) >= (p.has_public_flow() && count_depends_on_secrets(p) ? 1 : 2);
 }
 
 }  // namespace orrery::rise

@@ -226,7 +226,7 @@ Refusal why_not(const Position& position, const Move& move);     // refusal.cpp
 Decision decision_of(const Position& position);                  // answers.cpp
 SeatSet bids_owed(const Position& position);                     // answers.cpp: bids and mulligans
 SeatSet owing(const Position& position);                         // answers.cpp: who is asked
-bool hangs_on_secrets(const Position& position);    // answers.cpp: does the number of answers depend on secrets?
-int score_of(const Position& position, Seat seat);  // scoring.cpp
+bool count_depends_on_secrets(const Position& position);  // answers.cpp: does the number of answers depend on secrets?
+int score_of(const Position& position, Seat seat);        // scoring.cpp
 
 }  // namespace orrery::rise

@@ -36,7 +36,7 @@ bool Play::answer_itself() {
     Move only;
     const int answers = count_answers(position, only);
     assert(answers > 0 && "effects ask only when there is something to name");
-    if (answers != 1 || (position.has_public_flow() && hangs_on_secrets(position))) return false;
+    if (answers != 1 || (position.has_public_flow() && count_depends_on_secrets(position))) return false;
     position.question = {};
     answer = only;
     return true;
