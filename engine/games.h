@@ -20,6 +20,7 @@
 
 namespace orrery {
 
+// ---- A running match
 // One line of a legal list as text: "move a3 b2" with 1..12, or "end" without a number (low == high == 0). With `more`
 // it is only the beginning of a move; another list says what may follow.
 struct LegalLine {
@@ -49,6 +50,7 @@ class Match {
     virtual ~Match() = default;
     virtual std::unique_ptr<Match> clone() const = 0;
 
+    // ---- What is played, and how it stands
     virtual const GameInfo& info() const = 0;
     virtual int seats() const = 0;
     virtual int revision() const = 0;
@@ -58,6 +60,7 @@ class Match {
     virtual Result result() const = 0;
     virtual bool is_sound() const = 0;
 
+    // ---- Moves
     // The legal moves as lines for people: the first step, or what may follow the beginning of a move that such a line
     // listed.
     virtual std::vector<LegalLine> legal(const Path& prefix = {}) const = 0;
@@ -70,6 +73,7 @@ class Match {
     virtual std::string text_of(const std::any& entry) const = 0;
     virtual bool has_choice() const = 0;  // is more than one move legal?
 
+    // ---- Playing, for records and links
     // walk: goes through the steps of a move, for codecs. `choose` gets the number of places of a step (1 to 2^32) and
     // returns the place to take. Empty when the match is over.
     virtual Path walk(FunctionRef<std::uint64_t(std::uint64_t count)> choose) const = 0;
@@ -83,6 +87,7 @@ class Match {
     virtual Scenes watch(Seat viewer, const Path& path, Chance& chance) = 0;
     virtual std::vector<std::uint64_t> sealed_bases() const = 0;  // for a secret question: see HasSealedSteps
 
+    // ---- What one viewer may know
     // What `viewer` may know. `view` holds the game's own View type, for web/boards and tests.
     virtual std::any view(Seat viewer) const = 0;
     virtual bool looks_like(Seat viewer, const std::any& view) const = 0;  // same view as this match's?
@@ -102,6 +107,7 @@ class Match {
     // May `viewer` know that `text`, and no other answer, is given now? False for a secret answer of another seat.
     virtual bool may_know(Seat viewer, std::string_view text) const = 0;
 
+    // ---- For devices and bots
     // The automatic answer of the asked seat; empty: `answers` do not answer this question.
     virtual std::optional<std::string> automatic_answer(const AutomaticAnswers& answers) const = 0;
 
@@ -113,12 +119,14 @@ class Match {
     virtual std::uint64_t view_fingerprint(Seat viewer, std::uint64_t before = kFirstHash) const = 0;
 };
 
+// ---- Moves for those who do not choose
 Path first_path(const Match& match);                // of the first legal move
 Path any_path(const Match& match, Chance& chance);  // of a random one; all places of a step are equally likely
 // The answer that the device with the table gives by itself: the only legal one, if only its seat can see that it is
 // the only one (core/flow.h). Empty: there is a choice, or the answer ends the seat's part, which people do themselves.
 std::string only_answer(const Match& match);
 
+// ---- All games
 // All games that people may start, in the order of the home screen. The template game is registered but not listed.
 std::span<const GameInfo> games();
 const GameInfo* find_game(std::string_view id);  // also finds the template game; nullptr: unknown

@@ -33,12 +33,16 @@ class App {
     App();
     ~App();
 
+    // ---- For main.cpp
     void receive(std::string_view json);  // every bridge message
     bool draw(const Surface& surface);    // one frame; true: another one soon
     void surface_changed(const Surface& surface);
+    std::string marks_json() const;
+    std::string state_json();
+
     void act(const Command& command);  // the one way to do anything
 
-    // For screens.
+    // ---- What screens read and use
     Theme& theme() { return theme_; }
     Marks& marks() { return marks_; }
     const Environment& environment() const { return environment_; }
@@ -47,20 +51,23 @@ class App {
     const Store& store() const { return store_; }
     Post& post() { return post_; }
     const Post& post() const { return post_; }
+    BotCheck& bot_check(const std::string& number) { return bot_checks_[number]; }
     std::int64_t now() const;                               // ms since 1970, by the page's clock
     Chance& luck() { return luck_; }                        // for numbers and seeds of games
     bool has_secrets() const { return !entropy_.empty(); }  // false: this device gives no randomness for them
     ChainValue fresh_key();                                 // a new seat secret; only if has_secrets()
 
+    // ---- The screen and its link
     void show(std::unique_ptr<Screen> screen);  // changes the screen and keeps nothing of the old one. Back leads home,
     void show_above(std::unique_ptr<Screen> screen, const Command& back);  // or to the screen that `back` opens
-    BotCheck& bot_check(const std::string& number) { return bot_checks_[number]; }
     // The link for Copy link and Share; empty: none. `to`: the name of the person who needs it next, if it is one
     // person.
     void offer_link(std::string_view fragment, std::string_view sentence, std::string_view to = {});
     void changed();                // the outline is sent again and a frame drawn
     std::string own_name() const;  // the name typed last on this device, else the chat's; may be empty
     void clear_address();          // what was opened must not stay visible in the address
+
+    // ---- Changes of stored matches
     // Says what changed in a match beside its moves: seats lost, hands changed, work undone. True: a seat is lost.
     bool say_changes(const Journal& before, const Journal& now, const Arrival& arrival);
     // The number of the stored match on the screen, or below the settings; empty: none.
@@ -70,6 +77,7 @@ class App {
     bool tell_match(const std::string& number, std::string_view type);
     bool lists(const std::string& number);  // the screen has the match in a list, with what came in it
 
+    // ---- What is asked once, or twice
     // If nothing is kept, the page asks about each seat once. Asked are seats whose secret was shown, or which somebody
     // uses without a copy.
     bool is_asked_about(const std::string& seat) const { return asked_about_.count(seat) > 0; }
@@ -79,14 +87,17 @@ class App {
     bool is_sure(const Command& command);
     const std::optional<Command>& armed() const { return armed_; }
 
-    std::string marks_json() const;
-    std::string state_json();
-
    private:
+    // ---- Messages
     void boot(const Message& message);
     void hear_environment(const Message& env);
     void stored(const Message& message);
     void lesson_arrived(const Message& message);
+    // True: the screen has handled the message. For `sent`: it shows that.
+    bool tell(std::string_view type, std::string_view json);
+    void say_copied(bool in_sight);  // only by the voice if the screen says it too
+
+    // ---- What comes in and goes out
     // Or the text of a file: reads it, stores it, shows it; a Fault becomes a notice. A game's name alone opens its
     // set-up.
     bool open_link(std::string_view text);
@@ -96,6 +107,8 @@ class App {
     bool read_games(std::string_view text);
     bool tend_games(const Command& command);  // commands of arrivals.cpp
     void save_all(const Command& command);
+
+    // ---- Screens and what is sent of them
     void settle_screen();
     void send_outline();
     void send_depth();
@@ -103,9 +116,8 @@ class App {
     void show_branches(const std::string& number, std::size_t which);
     void cover(std::unique_ptr<Screen> screen);
     void heed_settings();
-    // True: the screen has handled the message. For `sent`: it shows that.
-    bool tell(std::string_view type, std::string_view json);
-    void say_copied(bool in_sight);  // only by the voice if the screen says it too
+
+    // ---- Commands
     bool carry_out(const Command& command);
     const GameInfo* game_for(const Command& command) const;
     void wait_for(const GameInfo& game, const Command& command);

@@ -13,6 +13,7 @@
 
 namespace orrery {
 
+// ---- One entry
 // The entry's move with its `place`th number.
 template <class G>
 typename G::Move move_in(const Entry<typename G::Move>& entry, std::uint64_t place) {
@@ -34,6 +35,7 @@ std::int64_t place_in(const Entry<typename G::Move>& entry, const typename G::Mo
     return number - entry.low;
 }
 
+// ---- One list
 // The place of `move`, or of its beginning, among `entries`, which are all of one step; -1: it is not there.
 template <class G>
 std::int64_t place_of(const typename G::Move& move, const std::vector<Entry<typename G::Move>>& entries) {
@@ -69,6 +71,7 @@ std::pair<const Entry<Move>&, std::uint64_t> entry_at(std::uint64_t place, const
     return {entries.front(), 0};
 }
 
+// ---- Whole moves
 // Takes a move step by step. `first` is the list of the first step and must not be empty. `choose(entries)` returns the
 // place of the step to take. `scratch` is room for the lists of later steps.
 template <class G, class Choose>

@@ -25,6 +25,7 @@
 
 namespace orrery {
 
+// ---- What a declaration is made of
 // Codes one digit, value < base. A writer writes `value` and returns it. A reader returns the digit that it reads.
 using DigitCoder = FunctionRef<std::uint64_t(std::uint64_t value, std::uint64_t base)>;
 
@@ -107,6 +108,7 @@ struct Option {
     bool is_of(int revision) const { return revision == kNewestRevision || since <= revision; }
 };
 
+// ---- Presets
 // A preset as a game declares it, beside its options. `value_at` gives a value that depends on the seats; empty: the
 // default.
 struct PresetOption {
@@ -125,6 +127,7 @@ struct DeclaredPreset {
 };
 std::vector<Preset> presets_for(int seats, std::span<const DeclaredPreset> declared);
 
+// ---- A list of options, and what is said against a value
 void offer_numbers(OptionRange range, OptionSpec& spec);  // sets takes_more, and the hint if there is none
 
 template <class Options>
@@ -143,6 +146,7 @@ std::string accepted_words(std::span<const OptionChoice> choices);  // "it is fu
 // "it is a number from 4 to 30 for 4 players."; seats 0: the range is the same for any number of seats.
 std::string accepted_numbers(OptionRange range, int seats);
 
+// ---- What follows from the list
 // A game inherits this. It is the part of the contract (core/game.h) that is about options, made from the list.
 template <class G, class O>
 struct DeclaredOptions {

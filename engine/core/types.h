@@ -13,6 +13,7 @@
 
 namespace orrery {
 
+// ---- Seats
 inline constexpr int kMaxSeats = 6;
 inline constexpr int kNewestRevision = 0;  // stands for the newest rules revision
 
@@ -48,6 +49,7 @@ inline std::vector<std::string> tokens(SeatSet seats) {
     return all;
 }
 
+// ---- Question and result
 // What the game asks now. `node` is the rules reference's name of the question ("settle", "bid"), a string literal. If
 // several seats owe a secret answer at once, `owing` holds those that still do, and `seat` is the first of them in the
 // rules reference's order. They answer in that order, and no answer is shown before the last one is in.
@@ -94,6 +96,12 @@ struct Result {
     bool operator==(const Result&) const = default;
 };
 
+// A move as numbers: for each step, its place among the entries that the step offers, from 0. Links hold moves as
+// paths.
+using Path = std::vector<std::uint64_t>;
+inline constexpr std::size_t kMostSteps = 64;  // per move
+
+// ---- What a game says about itself, and its options
 struct GameInfo {
     std::string_view id;       // "prosper"
     std::string_view title;    // "Prosper or Perish"
@@ -120,11 +128,6 @@ struct OptionSpec {
     std::vector<OptionValue> menu;
     bool takes_more = false;  // accepts values that are not on the menu
 };
-// A move as numbers: for each step, its place among the entries that the step offers, from 0. Links hold moves as
-// paths.
-using Path = std::vector<std::uint64_t>;
-inline constexpr std::size_t kMostSteps = 64;  // per move
-
 struct OptionText {
     std::string key;
     std::string value;

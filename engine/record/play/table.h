@@ -41,6 +41,7 @@ class Table {
                                 const SeatKeys& keys = {});
     static Expected<Table> open(const Journal& journal);
 
+    // ---- The record and its match
     const Record& record() const { return record_; }
     // The match after the last move. In a secret round of a game by link: with the question of the seat that is asked
     // here (record/replay/secret_round.h).
@@ -48,6 +49,7 @@ class Table {
     std::size_t ply() const { return record_.moves.size(); }
     std::unique_ptr<Match> at(std::size_t ply) const;  // 0..ply()
 
+    // ---- Seats
     // Who sits where. Holders change only as a link tells of them. Names are cleaned.
     SeatSet here() const { return here_; }
     void set_here(SeatSet here) { here_ = here; }
@@ -58,6 +60,7 @@ class Table {
     Seat waits_for() const { return waits_for_; }
     bool has_sealed(Seat seat) const;  // the seat's answer is in but not open yet
 
+    // ---- Answers
     // Opens what the match waits for from this device. Then plays what follows from it, and moves that are nobody's
     // choice. Returns true if something has changed.
     bool settle();
@@ -77,6 +80,7 @@ class Table {
     // Was move `ply` the fixed answer of a bot that stood in for somebody in a secret round?
     bool is_given(std::size_t ply) const { return luck_at(ply - 1).stood_in(*at(ply - 1)); }
 
+    // ---- What is told and kept
     // Lines for the moves first+1..last, for one viewer.
     std::vector<LogLine> log(Seat viewer, std::size_t first, std::size_t last) const;
     std::vector<LogLine> log(Seat viewer) const { return log(viewer, 0, ply()); }
