@@ -1,3 +1,6 @@
+// App's own part: it hands messages and commands on, and changes screens. arrivals.cpp has the commands for links,
+// files and the archive. Screens have the commands of their own page; post.cpp those of turns that travel by
+// themselves.
 #include "web/app.h"
 
 #include <algorithm>

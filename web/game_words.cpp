@@ -1,3 +1,5 @@
+// Makes one sentence per question from a journal or a table. It reads only what the seats at this device may know, and
+// it changes nothing. Words of the table's own screen are in screens/table_words.h.
 #include "web/game_words.h"
 
 #include <algorithm>

@@ -1,3 +1,5 @@
+// Builds nodes, one function per kind, and prints them as the message for the page. It draws nothing: widgets/leaf.h
+// does.
 #include "web/outline.h"
 
 #include "core/json.h"

@@ -1,3 +1,5 @@
+// Carries news between Mail, the page's messages and the screens, then makes the words about them. What a letter says
+// and who may read it is decided in record/device/post.h and mail.h; the network is shell/mail.js.
 #include "web/post.h"
 
 #include <algorithm>

@@ -1,3 +1,5 @@
+// Dialogs and answers in three parts: secrets come in, secrets go out, bots stand in. record/play/invitation.h checks
+// each change and carries it out; record/link/seat_key.h reads and writes the secrets.
 #include "web/seat_transfer.h"
 
 #include <algorithm>

@@ -1,3 +1,5 @@
+// Paints the fonts, sets ImGui's style, and has the colours and shapes of the seats. All other colours are constants in
+// theme.h. growth() works out how large everything is drawn.
 #include "web/theme.h"
 
 #include <array>

@@ -1,3 +1,5 @@
+// Gathers what both lines tell, then has the commands, then the page in words; LeafScreen draws it.
+// record/device/store.h keeps and swaps the lines.
 #include "web/screens/branches.h"
 
 #include <algorithm>

@@ -1,3 +1,5 @@
+// Lists what a file brings besides games, keeps what the person agrees to, and tells the page in words; LeafScreen
+// draws it. The games themselves were taken in by arrivals.cpp; record/device/bundle.h has read the file.
 #include "web/screens/from_file.h"
 
 #include <algorithm>

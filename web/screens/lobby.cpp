@@ -1,3 +1,5 @@
+// The invitation's screen in four parts: its words, what it offers, its commands, its page in words. LeafScreen draws
+// the page. record/play/invitation.h changes the journal, seat_transfer.h moves secrets and lets bots stand in.
 #include "web/screens/lobby.h"
 
 #include <algorithm>

@@ -1,3 +1,5 @@
+// Starts the survey in the bots' worker, keeps its answers, and tells them twice: on the canvas and in words.
+// bots/survey.h says what is computed; bots/worker does it.
 #include "web/screens/review.h"
 
 #include <algorithm>

@@ -1,3 +1,5 @@
+// Draws the nodes of an outline one below the other: words, choices, buttons, pictures. Leaf::draw at the end lays out
+// the page and its panels. Which nodes there are is the screens' matter; what a press means is App's.
 #include "web/widgets/leaf.h"
 
 #include <algorithm>

@@ -1,3 +1,5 @@
+// Draws piece by piece: rings and numerals, sun, arms, bodies with their moons, names. Orrery::draw at the end puts
+// them in order and tells which body is meant. screens/home.cpp decides which games it shows and what a press opens.
 #include "web/widgets/orrery.h"
 
 #include <algorithm>

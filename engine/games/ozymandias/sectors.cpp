@@ -1,3 +1,5 @@
+// Works out the geometry while it is compiled: sites as a spiral, arms between points, the turned faces of all tiles.
+// Then come look-ups and the notation of points, ports and tiles.
 #include "games/ozymandias/sectors.h"
 
 #include <charconv>

@@ -1,3 +1,5 @@
+// Tables of character ranges and pairs, and below them the questions about one character. How whole names are cleaned
+// and compared is in names.cpp.
 #include "record/data/name_signs.h"
 
 #include <algorithm>

@@ -1,3 +1,5 @@
+// In order: names that look alike, names that read as Orrery's own words, cleaning, refusals, and marks that tell
+// people apart. What a character looks like is asked of name_signs.h.
 #include "record/data/names.h"
 
 #include <algorithm>

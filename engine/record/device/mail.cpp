@@ -1,3 +1,5 @@
+// First what goes to the carrier, one changed match a call; then what comes from it, letter by letter; then what is
+// known of the others. post.h writes and reads letters; the store decides what an incoming game means.
 #include "record/device/mail.h"
 
 #include <algorithm>

@@ -1,3 +1,5 @@
+// Makes the addresses and keys of a match's letters, and reads and writes letters and signs of presence. mail.cpp
+// decides when; the page encrypts and sends (shell/mail.js).
 #include "record/device/post.h"
 
 #include <algorithm>

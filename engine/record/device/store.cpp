@@ -1,3 +1,5 @@
+// Reads and writes what a device keeps, one kind of key after the other: games, branches, how matches travel, seats,
+// settings. arrive() decides what an incoming game means; this file only stores the outcome.
 #include "record/device/store.h"
 
 #include <algorithm>

@@ -1,3 +1,5 @@
+// First the reasons against a change of hands, then the changes in the order of a match: seats are taken, it begins,
+// seats move, bots stand in. Last come two copies of an invitation made one, and the words about changes.
 #include "record/play/invitation.h"
 
 #include <algorithm>

@@ -1,3 +1,6 @@
+// Turns as people play them, in order: who looks, what is chosen, answers and turns, the ply that is shown, the log.
+// Table (record/play/table.h) knows whether a move may be played and keeps the record; this file only says when it is
+// asked.
 #include "record/play/session.h"
 
 #include <algorithm>

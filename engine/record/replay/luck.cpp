@@ -1,3 +1,5 @@
+// Reads the seats' chains once, then follows the match move by move and says for each draw which values it takes. Which
+// moves are legal, and whether tags are right, is checked elsewhere (replay.h, tags.h).
 #include "record/replay/luck.h"
 
 #include <algorithm>
