@@ -39,55 +39,35 @@ ImFont* font_of(const Theme& theme, ButtonKind kind) { return kind == ButtonKind
 constexpr double kReaction = 0.35;  // s: a press within this time was meant for the button before
 constexpr double kAnswer = 0.1;     // s: a change within this time after a press elsewhere is its consequence
 
-struct Stand {
-    ImGuiID id;
-    ImRect at;
-    int frame;     // the last frame in which it was drawn,
-    double seen;   // and the time of that frame in seconds
-    double ready;  // from this time on it can be pressed
-};
+double ready_at(const Stands& stands, ImGuiID id, const ImRect& at, int frame) {
+    const bool is_answer = ImGui::GetTime() - stands.released < kAnswer &&
+                           !at.Contains(ImGui::GetIO().MouseClickedPos[ImGuiMouseButton_Left]);
+    double ready = 0;
+    if (is_answer) return ready;
+    for (const Stand& stand : stands.all)
+        if (stand.id != id && stand.frame < frame && at.Overlaps({stand.min, stand.max}))
+            ready = std::max(ready, stand.ready > stand.seen ? stand.ready : stand.seen + kReaction);
+    return ready;
+}
 
-// Where buttons are and were a moment ago. The time is ImGui's, which stops while nothing is drawn.
-struct Stands {
-    std::vector<Stand> all;
-    double released = -1;  // time of the last press, anywhere
-
-    bool is_ready(ImGuiID id, const ImRect& at) {
-        const double now = ImGui::GetTime();
-        const int frame = ImGui::GetFrameCount();
-        if (ImGui::IsMouseReleased(ImGuiMouseButton_Left)) released = now;
-        std::erase_if(all, [now](const Stand& stand) {  // gone for long, or from an earlier interface
-            return now - stand.seen > kReaction || now < stand.seen;
-        });
-        auto mine = std::find_if(all.begin(), all.end(), [id](const Stand& stand) { return stand.id == id; });
-        if (mine == all.end() || mine->frame < frame - 1) {
-            const double ready = ready_at(id, at, frame);
-            if (mine == all.end()) mine = all.insert(all.end(), {id, at, frame, now, ready});
-            mine->ready = ready;
-        }
-        mine->at = at, mine->frame = frame, mine->seen = now;
-        return now >= mine->ready;
+// The time is ImGui's, which stops while nothing is drawn.
+bool is_ready(Stands& stands, ImGuiID id, const ImRect& at) {
+    const double now = ImGui::GetTime();
+    const int frame = ImGui::GetFrameCount();
+    if (ImGui::IsMouseReleased(ImGuiMouseButton_Left)) stands.released = now;
+    std::erase_if(stands.all, [now](const Stand& stand) { return now - stand.seen > kReaction; });
+    auto mine = std::find_if(stands.all.begin(), stands.all.end(), [id](const Stand& stand) { return stand.id == id; });
+    if (mine == stands.all.end() || mine->frame < frame - 1) {
+        const double ready = ready_at(stands, id, at, frame);
+        if (mine == stands.all.end()) mine = stands.all.insert(mine, {id, at.Min, at.Max, frame, now, ready});
+        mine->ready = ready;
     }
-
-    double ready_at(ImGuiID id, const ImRect& at, int frame) const {
-        const bool is_answer = ImGui::GetTime() - released < kAnswer &&
-                               !at.Contains(ImGui::GetIO().MouseClickedPos[ImGuiMouseButton_Left]);
-        double ready = 0;
-        if (is_answer) return ready;
-        for (const Stand& stand : all)
-            if (stand.id != id && stand.frame < frame && stand.at.Overlaps(at))
-                ready = std::max(ready, stand.ready > stand.seen ? stand.ready : stand.seen + kReaction);
-        return ready;
-    }
-};
+    mine->min = at.Min, mine->max = at.Max, mine->frame = frame, mine->seen = now;
+    return now >= mine->ready;
+}
 
 bool pointer_presses() {
     return ImGui::IsMouseDown(ImGuiMouseButton_Left) || ImGui::IsMouseReleased(ImGuiMouseButton_Left);
-}
-
-bool is_ready(ImGuiID id, const ImRect& at) {
-    static Stands stands;
-    return stands.is_ready(id, at);
 }
 
 }  // namespace
@@ -113,7 +93,8 @@ void focus_ring(const Theme& theme, ImVec2 min, ImVec2 max, float rounding) {
 }
 
 bool escaped() {
-    static bool list_was_open = false;  // the list is closed before this code runs
+    // The list is closed before this code runs. So the window that asks remembers whether one was open.
+    bool& list_was_open = *ImGui::GetStateStorage()->GetBoolRef(ImGui::GetID("a list was open"));
     const bool list_is_open = !ImGui::GetCurrentContext()->OpenPopupStack.empty();
     const bool closes_list = list_was_open || list_is_open;
     list_was_open = list_is_open;
@@ -134,7 +115,7 @@ bool button(const Theme& theme, Marks& marks, std::string_view id, std::string_v
     const ImVec2 max(min.x + width, min.y + std::max(theme.target(), words.y + theme.px(12)));
 
     const std::string mark = "button:" + std::string(id);
-    const bool rests = !is_ready(ImGui::GetID(mark.c_str()), {min, max});
+    const bool rests = !is_ready(marks.stands(), ImGui::GetID(mark.c_str()), {min, max});
     if (rests) platform_wake();
     const bool is_faded = look.disabled || rests;
     // ImGui sends keys to a button by its id, so a resting button still takes them, and Tab does not skip it.
