@@ -66,7 +66,7 @@ void CosmosBoard::offer_support(const Scene& scene, BoardAnswer& answer) {
 void CosmosBoard::hang(const Scene& scene, BoardAnswer& answer) {
     if (looked_at_ != kSpectator) return;
     offer_support(scene, answer);
-    std::vector<kit::Choice> choices;
+    std::vector<kit::PlacedChoice> choices;
     const auto add = [&](const Step& step, std::string mark) {
         const bool is_chosen = begun_ && cosmos_plan::is_begun_with(step, chosen_);
         choices.push_back({std::move(mark), is_chosen, step});
@@ -115,7 +115,7 @@ void CosmosBoard::heed_opening(const std::string& mark, const Scene& scene, Boar
     answer.choice = offer_of(scene, draft_).value_or(kit::begin_with(begun));
 }
 
-void CosmosBoard::heed(const kit::Press& press, const Scene& scene, BoardAnswer& answer) {
+void CosmosBoard::heed(const kit::SpotPress& press, const Scene& scene, BoardAnswer& answer) {
     const kit::Spot* spot = press.spot;
     const Step* choice = press.to == nullptr ? kit::choice_of<Move>(*spot) : nullptr;
     if (spot->mark == kTradeBack) {
@@ -123,7 +123,7 @@ void CosmosBoard::heed(const kit::Press& press, const Scene& scene, BoardAnswer&
         if (begun_) answer.choice = std::any();
     } else if (choice == nullptr) {
         if (spot->opens) heed_opening(spot->mark, scene, answer);
-    } else if (spot->gathers || (!(choice->move == chosen_) && cosmos_plan::needs_word(choice->move.verb))) {
+    } else if (spot->gathers || (!(choice->move == chosen_) && cosmos_plan::needs_second_press(choice->move.verb))) {
         Step chosen = *choice;
         const bool is_target = chosen.move.verb == Verb::invade && chosen.move.seat != kSpectator;
         if (is_target && !spot->gathers) chosen.move.sites = cosmos_plan::callable(scene.view, chosen.move);

@@ -39,7 +39,7 @@ class CosmosBoard final : public kit::BoardOf<CosmosParts> {
    private:
     Scene read(kit::Scene&& begun, const View& view) override;
     void hang(const Scene& scene, BoardAnswer& answer) override;
-    void heed(const kit::Press& press, const Scene& scene, BoardAnswer& answer) override;
+    void heed(const kit::SpotPress& press, const Scene& scene, BoardAnswer& answer) override;
     void paint_rest(const Scene& scene) override { cosmos_film::paint_waiting(scene); }
     void hang_lists(const Scene& scene);
     void offer_support(const Scene& scene, BoardAnswer& answer);

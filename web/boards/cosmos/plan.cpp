@@ -88,7 +88,7 @@ std::optional<Step> offer_in(const Draft& draft) {
     return Step{move};
 }
 
-bool needs_word(Verb verb) {
+bool needs_second_press(Verb verb) {
     return verb == Verb::play || verb == Verb::invade || verb == Verb::offer || verb == Verb::settle ||
            verb == Verb::keep;
 }

@@ -33,7 +33,7 @@ std::string mark_of_target(const View& view, const Move& move);
 std::string stack_mark(Seat seat, Site site);
 // Does a whole move with this verb need a second press? The first press only chooses it, since a card is given away, or
 // ships are sent to fight.
-bool needs_word(Verb verb);
+bool needs_second_press(Verb verb);
 
 // A trade before it is offered.
 struct Draft {

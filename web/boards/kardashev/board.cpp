@@ -76,7 +76,7 @@ void KardashevBoard::lay_over(Scene& scene, bool rests) {
 void KardashevBoard::hang(const Scene& scene, BoardAnswer& answer) {
     offer_usual(scene, answer);
     if (is_help(scene.open().question.node)) return hang_help(spots_, scene);
-    std::vector<kit::Choice> choices;
+    std::vector<kit::PlacedChoice> choices;
     const Step* chosen = kit::chosen_in<Move>(scene.frame);
     for (const Step& offer : scene.offers)
         if (std::string mark = mark_of(offer); !mark.empty())
@@ -136,7 +136,7 @@ std::span<const kit::Resource<View>> KardashevParts::resources() {
 
 // ---- What a press does
 
-void KardashevBoard::heed(const kit::Press& press, const Scene& scene, BoardAnswer& answer) {
+void KardashevBoard::heed(const kit::SpotPress& press, const Scene& scene, BoardAnswer& answer) {
     const kit::Spot& spot = *press.spot;
     const Step* choice = kit::choice_of<Move>(spot);
     if (press.to != nullptr) {

@@ -38,7 +38,7 @@ class KardashevBoard final : public kit::BoardOf<KardashevParts> {
     Scene read(kit::Scene&& begun, const View& view) override;
     void lay_over(Scene& scene, bool rests) override;
     void hang(const Scene& scene, BoardAnswer& answer) override;
-    void heed(const kit::Press& press, const Scene& scene, BoardAnswer& answer) override;
+    void heed(const kit::SpotPress& press, const Scene& scene, BoardAnswer& answer) override;
     void offer_usual(const Scene& scene, BoardAnswer& answer);
 
     std::vector<kardashev_plan::Step> ways_;

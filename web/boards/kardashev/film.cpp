@@ -80,7 +80,7 @@ void paint_ring(const Scene& scene, Hex hex, ImU32 colour, float share) {
 }
 
 void paint_reveal(const Scene& scene, const Moment& m, float share) {
-    std::vector<kit::Shown> shown;
+    std::vector<kit::Revealed> shown;
     for (const Event& one : m.now())
         shown.push_back(
             {one.seat, kardashev_plan::name_of(scene.frame, one.seat), one.number, one.kind == Event::roll});

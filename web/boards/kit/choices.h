@@ -10,7 +10,7 @@
 
 #include "core/game.h"
 #include "web/boards/board.h"
-#include "web/boards/kit/hand.h"
+#include "web/boards/kit/spot_input.h"
 
 namespace orrery::web::kit {
 

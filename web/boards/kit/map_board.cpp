@@ -13,9 +13,9 @@ Scene MapBoard::begin(const BoardFrame& frame, const Brush& brush, bool waits, b
     is_free_ = !asks || !frame.begun.has_value();
     if (!moves && (asks || !waits || frame.sheet > sheet_)) sheet_ = frame.sheet;
     spots_.clear();
-    Scene scene{frame, brush, spots_, sheet_, asks, picked_, hand_.asked(), looked_at_, page_};
+    Scene scene{frame, brush, spots_, sheet_, asks, picked_, input_.asked(), looked_at_, page_};
     scene.folds = folds_ && (looked_at_ != kSpectator || (!asks && waits));
-    if (scene.over.empty()) scene.over = hand_.over();
+    if (scene.over.empty()) scene.over = input_.over();
     scene.room = scene.board();
     return scene;
 }
@@ -39,7 +39,7 @@ bool MapBoard::close_all() {
     return was_open;
 }
 
-bool MapBoard::hears(const Press& press, const BoardFrame& frame, BoardAnswer& answer) {
+bool MapBoard::hears(const SpotPress& press, const BoardFrame& frame, BoardAnswer& answer) {
     constexpr std::string_view kPlate = "seat:";
     if (press.held) return true;
     if (press.spot == nullptr) {
@@ -58,9 +58,9 @@ bool MapBoard::hears(const Press& press, const BoardFrame& frame, BoardAnswer& a
 }
 
 bool MapBoard::key(ImGuiKey key) {
-    if (key != ImGuiKey_Escape) return hand_.key(key, spots_, camera(), room_);
-    const bool was_open = close_all(), was_focused = is_free_ && !hand_.focus().empty();
-    if (is_free_) hand_.let_go_focus();
+    if (key != ImGuiKey_Escape) return input_.key(key, spots_, camera(), room_);
+    const bool was_open = close_all(), was_focused = is_free_ && !input_.focus().empty();
+    if (is_free_) input_.let_go_focus();
     return was_open || was_focused;
 }
 

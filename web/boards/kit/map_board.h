@@ -15,9 +15,9 @@
 #include "web/boards/board.h"
 #include "web/boards/kit/choices.h"
 #include "web/boards/kit/film.h"
-#include "web/boards/kit/hand.h"
 #include "web/boards/kit/scene.h"
 #include "web/boards/kit/sky.h"
+#include "web/boards/kit/spot_input.h"
 #include "web/boards/kit/tell.h"
 #include "web/boards/kit/tray.h"
 
@@ -53,9 +53,9 @@ class MapBoard : public Board {
     bool close_all();  // true: something was open
     // True: the press means the same in every game. A press on a plate opens the seat's things or closes them. A press
     // on nothing closes what is open, or takes the last step back.
-    bool hears(const Press& press, const BoardFrame& frame, BoardAnswer& answer);
+    bool hears(const SpotPress& press, const BoardFrame& frame, BoardAnswer& answer);
 
-    Hand hand_;
+    SpotInput input_;
     Spots spots_;
     Region room_;
     bool is_free_ = true;          // nothing is chosen
@@ -100,7 +100,7 @@ class BoardOf : public MapBoard {
     virtual Scene read(kit::Scene&& begun, const View& view) = 0;  // also works out what can be chosen
     // Makes things on map and tray into choices. `answer` may get a choice that the board makes without a press.
     virtual void hang(const Scene& scene, BoardAnswer& answer) = 0;
-    virtual void heed(const Press& press, const Scene& scene, BoardAnswer& answer) = 0;
+    virtual void heed(const SpotPress& press, const Scene& scene, BoardAnswer& answer) = 0;
     // Lays what is over the map. `rests`: nothing moves, so the question may be shown.
     virtual void lay_over(Scene& scene, bool rests) {
         if (rests && looked_at_ != kSpectator) return lay_player(scene);
@@ -160,7 +160,7 @@ BoardAnswer BoardOf<Parts>::draw(const BoardFrame& frame, const Theme& theme, Ma
     spots_.append(std::move(scene.above));
     if (scene.asks) hang(scene, answer);
     if (const auto room = number_in(spots_)) answer.number_min = room->min, answer.number_max = room->max;
-    if (const auto press = hand_.listen(spots_, map_.camera(), room_, frame, theme, answer))
+    if (const auto press = input_.listen(spots_, map_.camera(), room_, frame, theme, answer))
         if (!hears(*press, frame, answer)) heed(*press, scene, answer);
 
     list.PushClipRect(frame.min, frame.max, true);
@@ -170,14 +170,14 @@ BoardAnswer BoardOf<Parts>::draw(const BoardFrame& frame, const Theme& theme, Ma
     map_.paint_choice(scene);
     list.PopClipRect();
     list.PopClipRect();
-    spots_.paint(list, theme, hand_.over(), hand_.focus());
+    spots_.paint(list, theme, input_.over(), input_.focus());
     if (!frame.pointed.empty()) spots_.light_named(list, theme, frame.pointed);
     if (moment) {
         Parts::paint_film(scene, *moment, frame.film->fade_only);
         paint_changes(scene, std::any_cast<const View&>(*frame.film->before), *moment->next, marks);
     } else {
         paint_rest(scene);
-        tell(scene.brush, spots_, hand_.asked(), frame, scene.board(), answer);
+        tell(scene.brush, spots_, input_.asked(), frame, scene.board(), answer);
     }
     spots_.name(marks, frame);
     marks.add("region:map", room_.min, room_.max);

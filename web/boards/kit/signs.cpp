@@ -139,17 +139,17 @@ void track(const Brush& brush, const Region& at, float share, float mark, ImU32 
     brush.list.AddLine({x, at.min.y - brush.px(2)}, {x, at.max.y + brush.px(2)}, ink::kBrass, brush.px(2));
 }
 
-ImVec2 reveal(const Brush& brush, ImVec2 centre, std::span<const Shown> shown, float share, ImVec2 top) {
+ImVec2 reveal(const Brush& brush, ImVec2 centre, std::span<const Revealed> shown, float share, ImVec2 top) {
     const Theme& theme = brush.theme;
     const ImVec2 size{brush.px(76), brush.px(84)}, edge{brush.px(12), brush.px(12)};
     const float gap = brush.px(8), whole = (size.x + gap) * real(shown.size()) - gap;
     const ImVec2 half{std::max(whole, top.x) / 2, (size.y + top.y) / 2};
     panel(brush, {centre - half - edge, centre + half + edge}, ink::kBrass);
     int most = 0;
-    for (const Shown& one : shown) most = std::max(most, one.number);
+    for (const Revealed& one : shown) most = std::max(most, one.number);
     const float turned = std::clamp((share - 0.15f) / 0.3f, 0.0f, 1.0f);
     ImVec2 at{centre.x - whole / 2, centre.y - half.y + top.y};
-    for (const Shown& one : shown) {
+    for (const Revealed& one : shown) {
         const ImVec2 middle = at + size * 0.5f;
         const float wide = std::abs(1 - 2 * turned) * size.x / 2;
         const bool wins = one.number == most && share > 0.55f;

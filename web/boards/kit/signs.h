@@ -36,14 +36,14 @@ void die(const Brush& brush, ImVec2 centre, float size, int number);
 void track(const Brush& brush, const Region& at, float share, float mark, ImU32 colour);
 
 // What one seat kept secret or rolled. reveal() turns those of several seats over together and rings the highest.
-struct Shown {
+struct Revealed {
     Seat seat = kSpectator;
     std::string name;
     int number = 0;
     bool is_die = false;
 };
 // `top`: size of what the caller draws above them on their panel. Returns where that begins.
-ImVec2 reveal(const Brush& brush, ImVec2 centre, std::span<const Shown> shown, float share, ImVec2 top = {0, 0});
+ImVec2 reveal(const Brush& brush, ImVec2 centre, std::span<const Revealed> shown, float share, ImVec2 top = {0, 0});
 
 // arrow: a path with an arrow head in the middle of each leg. along: the point after `share` of the path.
 void arrow(const Brush& brush, std::span<const ImVec2> path, ImU32 colour);

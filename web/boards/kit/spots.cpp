@@ -74,11 +74,11 @@ void Spots::give_way(const Theme& theme) {
     }
 }
 
-void Spots::hang(std::span<const Choice> choices) {
+void Spots::hang(std::span<const PlacedChoice> choices) {
     for (Spot& spot : spots_) {
         if (spot.mark.empty() || spot.can()) continue;
         int ways = 0;
-        for (const Choice& choice : choices) {
+        for (const PlacedChoice& choice : choices) {
             if (choice.mark != spot.mark) continue;
             spot.choice = choice.choice;
             spot.chosen = spot.chosen || choice.chosen;

@@ -1,6 +1,6 @@
 // The things on a board. One declaration says everything about a thing: place and shape, name for tests and keys, what
 // a press on it chooses, how it is drawn, what it tells. A board lays its spots again in each frame, from the ground
-// up. Then hang() turns them into choices, hand.h handles input on them, and paint() draws them.
+// up. Then hang() turns them into choices, spot_input.h handles input on them, and paint() draws them.
 #pragma once
 
 #include <any>
@@ -80,7 +80,7 @@ struct Spot : Region {
 };
 
 // A step that can be taken next, and the thing that stands for it.
-struct Choice {
+struct PlacedChoice {
     std::string mark;
     bool chosen = false;
     std::any choice{};  // an Entry of the game's own Move
@@ -103,7 +103,7 @@ class Spots {
 
     // Turns the thing that stands for a choice into that choice. If a thing stands for several, a press opens it
     // instead.
-    void hang(std::span<const Choice> choices);
+    void hang(std::span<const PlacedChoice> choices);
     // The topmost thing at a point; a choice comes before the thing that it lies in. If there is none, the nearest
     // thing within a finger's target (`finger`) or a pointer's small error, choices first.
     const Spot* at(ImVec2 point, const Theme& theme, bool finger) const;

@@ -36,7 +36,7 @@ OzymandiasBoard::Scene OzymandiasBoard::read(kit::Scene&& begun, const View& vie
 // Makes things on map and tray into choices. A fleet on the map can be pressed too.
 void OzymandiasBoard::hang(const Scene& scene, BoardAnswer&) {
     if (scene.looked_at != kSpectator) return;
-    std::vector<kit::Choice> choices;
+    std::vector<kit::PlacedChoice> choices;
     for (const Step& offer : offers_) {
         const bool is_chosen = offer.move == chosen_;
         const std::string mark = ozymandias_plan::mark_of(scene.frame, offer);
@@ -52,7 +52,7 @@ void OzymandiasBoard::hang(const Scene& scene, BoardAnswer&) {
 
 // ---- What a press does
 
-void OzymandiasBoard::heed(const kit::Press& press, const Scene& scene, BoardAnswer& answer) {
+void OzymandiasBoard::heed(const kit::SpotPress& press, const Scene& scene, BoardAnswer& answer) {
     const kit::Spot* spot = press.spot;
     const Step* choice = press.to == nullptr ? kit::choice_of<Move>(*spot) : nullptr;
     if (spot->mark == "leader") {

@@ -38,7 +38,7 @@ class OzymandiasBoard final : public kit::BoardOf<OzymandiasParts> {
    private:
     Scene read(kit::Scene&& begun, const View& view) override;
     void hang(const Scene& scene, BoardAnswer& answer) override;
-    void heed(const kit::Press& press, const Scene& scene, BoardAnswer& answer) override;
+    void heed(const kit::SpotPress& press, const Scene& scene, BoardAnswer& answer) override;
 
     std::vector<ozymandias_plan::Step> offers_;
     Move chosen_;

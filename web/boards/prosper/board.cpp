@@ -61,8 +61,8 @@ PlanetId planet_of(const View& view, const kit::Spot& spot) {
 
 Entry<Move> movement_from(PlanetId source) { return kit::begin_with(Move{Verb::move, source}); }
 
-std::vector<kit::Choice> choices_in(const BoardFrame& frame, const Move& picked) {
-    std::vector<kit::Choice> choices;
+std::vector<kit::PlacedChoice> choices_in(const BoardFrame& frame, const Move& picked) {
+    std::vector<kit::PlacedChoice> choices;
     if (picked.source != kNoPlanet) choices.push_back({mark_of(picked.source), true, movement_from(picked.source)});
     if (picked.target != kNoPlanet) {
         if (const Entry<Move>* chosen = kit::chosen_in<Move>(frame))
@@ -197,25 +197,25 @@ BoardAnswer ProsperBoard::draw(const BoardFrame& frame, const Theme& theme, Mark
     scene.chooses = std::any_of(spots_.all().begin(), spots_.all().end(), [](const kit::Spot& s) { return s.can(); });
 
     if (!thumbnail) {
-        if (const auto press = hand_.listen(spots_, camera_, map_, frame, theme, answer)) heed(*press, scene, answer);
-        if (const kit::Spot* from = hand_.drags_from(spots_)) scene.drag_from = from->centre();
+        if (const auto press = input_.listen(spots_, camera_, map_, frame, theme, answer)) heed(*press, scene, answer);
+        if (const kit::Spot* from = input_.drags_from(spots_)) scene.drag_from = from->centre();
     }
     paint_ground(scene);
-    spots_.paint(scene.brush.list, theme, hand_.over(), hand_.focus());
+    spots_.paint(scene.brush.list, theme, input_.over(), input_.focus());
     if (!frame.pointed.empty()) spots_.light_named(scene.brush.list, theme, frame.pointed);
     paint_over(scene);
     if (moment) prosper_film::paint(scene, *moment, frame.film->fade_only);
     if (thumbnail) return answer;
     // The result of what is chosen is shown beside it already.
-    const kit::Spot* asked_about = spots_.find(hand_.asked());
+    const kit::Spot* asked_about = spots_.find(input_.asked());
     if (asked_about != nullptr && !asked_about->chosen && frame.film == nullptr)
-        kit::tell(scene.brush, spots_, hand_.asked(), frame, {frame.min, frame.max}, answer);
+        kit::tell(scene.brush, spots_, input_.asked(), frame, {frame.min, frame.max}, answer);
     spots_.name(marks, frame);
     return answer;
 }
 
 // A drag is a movement. A press on another planet of the viewer's moves from there instead.
-void ProsperBoard::heed(const kit::Press& press, const Scene& scene, BoardAnswer& answer) {
+void ProsperBoard::heed(const kit::SpotPress& press, const Scene& scene, BoardAnswer& answer) {
     if (press.held) return;
     if (press.spot == nullptr) {
         answer.back = scene.frame.begun.has_value();

@@ -8,7 +8,7 @@
 #include "web/boards/board.h"
 #include "web/boards/kit/camera.h"
 #include "web/boards/kit/faces.h"
-#include "web/boards/kit/hand.h"
+#include "web/boards/kit/spot_input.h"
 
 namespace orrery::web {
 namespace prosper_board {
@@ -21,7 +21,7 @@ class ProsperBoard final : public Board {
 
     BoardAnswer draw(const BoardFrame& frame, const Theme& theme, Marks& marks) override;
     void fit() override { camera_.fit(); }
-    bool key(ImGuiKey key) override { return hand_.key(key, spots_, camera_, map_); }
+    bool key(ImGuiKey key) override { return input_.key(key, spots_, camera_, map_); }
     Advice advice(const std::any& view, const std::any& begun, Range range) override;
     std::vector<SeatFigures> figures(const std::any& view) override;
     std::string_view course() override { return "Production"; }
@@ -29,11 +29,11 @@ class ProsperBoard final : public Board {
     std::optional<Story> story(const Film& film) override;
 
    private:
-    void heed(const kit::Press& press, const prosper_board::Scene& scene, BoardAnswer& answer);
+    void heed(const kit::SpotPress& press, const prosper_board::Scene& scene, BoardAnswer& answer);
 
     Camera camera_;
     Faces faces_;
-    kit::Hand hand_;
+    kit::SpotInput input_;
     kit::Spots spots_;
     kit::Region map_;
     std::vector<ImVec2> places_;  // of the planets on the screen, by their order in the view

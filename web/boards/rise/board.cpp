@@ -30,8 +30,8 @@ std::string mark_of(const Move& move) {
     return rise_plan::names_site(move.verb) ? "hex:" + site_token(move.site) : std::string();
 }
 
-std::vector<kit::Choice> choices_in(std::span<const Offer> offers, const Move& chosen) {
-    std::vector<kit::Choice> choices;
+std::vector<kit::PlacedChoice> choices_in(std::span<const Offer> offers, const Move& chosen) {
+    std::vector<kit::PlacedChoice> choices;
     for (const Offer& offer : offers)
         if (offer.move.verb != Verb::mulligan) choices.push_back({mark_of(offer.move), offer.move == chosen, offer});
     return choices;
@@ -109,7 +109,7 @@ BoardAnswer RiseBoard::draw(const BoardFrame& frame, const Theme& theme, Marks& 
         spots_.hang(choices_in(offers, chosen_));
     spots_.append(std::move(scene.over));
     if (const auto room = kit::number_in(spots_)) answer.number_min = room->min, answer.number_max = room->max;
-    if (const auto press = hand_.listen(spots_, galaxy_.camera(), map_, frame, theme, answer))
+    if (const auto press = input_.listen(spots_, galaxy_.camera(), map_, frame, theme, answer))
         heed(*press, scene, answer);
 
     list.PushClipRect(map_.min - ImVec2{theme.px(4), 0}, map_.max + ImVec2{theme.px(4), theme.px(4)}, true);
@@ -117,7 +117,7 @@ BoardAnswer RiseBoard::draw(const BoardFrame& frame, const Theme& theme, Marks& 
     paint_preview(scene);
     paint_track(scene);
     list.PopClipRect();
-    spots_.paint(list, theme, hand_.over(), hand_.focus());
+    spots_.paint(list, theme, input_.over(), input_.focus());
     if (!frame.pointed.empty()) spots_.light_named(list, theme, frame.pointed);
     if (moment) rise_film::paint(scene, *moment, frame.film->fade_only);
     if (!moment && pinned_ == kNoCard) tell(scene, answer);
@@ -127,14 +127,14 @@ BoardAnswer RiseBoard::draw(const BoardFrame& frame, const Theme& theme, Marks& 
 
 // What somebody points at. A card is shown as it looks when it is large, except the chosen one, which lies open anyway.
 void RiseBoard::tell(const Scene& scene, BoardAnswer& answer) {
-    const Card card = card_of(hand_.asked());
+    const Card card = card_of(input_.asked());
     if (card == kNoCard) {
-        kit::tell(scene.brush, spots_, hand_.asked(), scene.frame, {scene.frame.min, scene.frame.max}, answer);
+        kit::tell(scene.brush, spots_, input_.asked(), scene.frame, {scene.frame.min, scene.frame.max}, answer);
     } else if (card != picked_ && card != chosen_.card) {
         const kit::Region at = large_place(scene, card, false);
         if (scene.frame.tells_beside)
             answer.facts = large_card(scene, card, at.max - at.min);
-        else if (hand_.focus().empty())
+        else if (input_.focus().empty())
             paint_large(scene, card, at);
     }
 }
@@ -172,7 +172,7 @@ void RiseBoard::lay_over(Scene& scene, bool rests) {
 
 // ---- What a press does
 
-void RiseBoard::heed(const kit::Press& press, const Scene& scene, BoardAnswer& answer) {
+void RiseBoard::heed(const kit::SpotPress& press, const Scene& scene, BoardAnswer& answer) {
     const kit::Spot* spot = press.spot;
     const Card card = spot != nullptr ? card_of(spot->mark) : kNoCard;
     if (press.held) {
@@ -206,13 +206,13 @@ void RiseBoard::heed(const kit::Press& press, const Scene& scene, BoardAnswer& a
 // ---- Keys
 
 bool RiseBoard::key(ImGuiKey key) {
-    if (key != ImGuiKey_Escape) return hand_.key(key, spots_, galaxy_.camera(), map_);
+    if (key != ImGuiKey_Escape) return input_.key(key, spots_, galaxy_.camera(), map_);
     const bool was_open = picked_ != kNoCard || everything_ || pinned_ != kNoCard;
-    const bool was_focused = !hand_.focus().empty();
+    const bool was_focused = !input_.focus().empty();
     everything_ = false;
     picked_ = pinned_ = kNoCard;
     const bool is_free = chosen_.verb == Verb::none;
-    if (is_free) hand_.let_go_focus();
+    if (is_free) input_.let_go_focus();
     return was_open || (was_focused && is_free);
 }
 

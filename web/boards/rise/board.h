@@ -7,7 +7,7 @@
 
 #include "games/rise/view.h"
 #include "web/boards/board.h"
-#include "web/boards/kit/hand.h"
+#include "web/boards/kit/spot_input.h"
 #include "web/boards/rise/galaxy.h"
 #include "web/boards/rise/scene.h"
 
@@ -30,10 +30,10 @@ class RiseBoard final : public Board {
    private:
     void lay_over(rise_board::Scene& scene, bool rests);
     void tell(const rise_board::Scene& scene, BoardAnswer& answer);
-    void heed(const kit::Press& press, const rise_board::Scene& scene, BoardAnswer& answer);
+    void heed(const kit::SpotPress& press, const rise_board::Scene& scene, BoardAnswer& answer);
 
     RiseGalaxy galaxy_;
-    kit::Hand hand_;
+    kit::SpotInput input_;
     kit::Spots spots_;
     kit::Region map_;
     rise::Move chosen_;

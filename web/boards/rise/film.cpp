@@ -156,7 +156,7 @@ void paint_bids(const Scene& scene, const Moment& m, float share) {
     const Pending* lot = rise_plan::innermost(m.view, "auction");
     const auto lots = lot != nullptr ? static_cast<std::size_t>(lot->cards.size()) : 0;
     const float gap = scene.px(8), height = scene.px(92), step = height / kCardRatio + gap;
-    std::vector<kit::Shown> bids;
+    std::vector<kit::Revealed> bids;
     for (const Event& bid : m.now())
         bids.push_back({bid.seat, rise_plan::name_of(scene.frame, scene.view, bid.seat), bid.amount});
     const ImVec2 top{step * real(lots), lots > 0 ? height + gap : 0};

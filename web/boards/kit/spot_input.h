@@ -15,19 +15,19 @@
 namespace orrery::web::kit {
 
 // What was done in this frame. Spots are valid during the frame.
-struct Press {
+struct SpotPress {
     const Spot* spot = nullptr;  // pressed and released, or held; nullptr: no thing
     const Spot* to = nullptr;    // dragged from `spot` to here
     bool held = false;           // asked about, not chosen
 };
 
-class Hand {
+class SpotInput {
    public:
     // Handles the input of this frame. Call it once, after the spots were laid and turned into choices. `map`: the part
     // that the camera shows, where wheel, pinch and drags move it. Reads `docked` of `answer`, and sets `animating` and
     // `reads`.
-    std::optional<Press> listen(const Spots& spots, Camera& camera, const Region& map, const BoardFrame& frame,
-                                const Theme& theme, BoardAnswer& answer);
+    std::optional<SpotPress> listen(const Spots& spots, Camera& camera, const Region& map, const BoardFrame& frame,
+                                    const Theme& theme, BoardAnswer& answer);
     // True: the key was for the board. Arrows move from choice to choice, Enter and Space press, + and - zoom.
     bool key(ImGuiKey key, const Spots& spots, Camera& camera, const Region& map);
 

@@ -1,4 +1,4 @@
-#include "web/boards/kit/hand.h"
+#include "web/boards/kit/spot_input.h"
 
 #include <algorithm>
 #include <cmath>
@@ -68,8 +68,8 @@ bool pinch(Camera& camera, const Region& map) {
 }
 }  // namespace
 
-std::optional<Press> Hand::listen(const Spots& spots, Camera& camera, const Region& map, const BoardFrame& frame,
-                                  const Theme& theme, BoardAnswer& answer) {
+std::optional<SpotPress> SpotInput::listen(const Spots& spots, Camera& camera, const Region& map,
+                                           const BoardFrame& frame, const Theme& theme, BoardAnswer& answer) {
     if (pinch(camera, map)) down_ = false;
     const std::optional<Ground> ground = lay_ground(frame, theme, answer.docked);
     if (!ground) return {};
@@ -113,14 +113,14 @@ std::optional<Press> Hand::listen(const Spots& spots, Camera& camera, const Regi
         answer.animating |= waits;
     }
 
-    std::optional<Press> press;
+    std::optional<SpotPress> press;
     if (ground->ended && down_ && !panning_) {
         if (held_)
-            press = Press{over, nullptr, true};
+            press = SpotPress{over, nullptr, true};
         else if (dragging_)
-            press = Press{spots.find(pressed_), over != nullptr && mark != pressed_ ? over : nullptr, false};
+            press = SpotPress{spots.find(pressed_), over != nullptr && mark != pressed_ ? over : nullptr, false};
         else if (mark == pressed_)
-            press = Press{over, nullptr, false};
+            press = SpotPress{over, nullptr, false};
         if (dragging_ && press && press->to == nullptr) press.reset();
         if (press && !press->to && over != nullptr && !over->can()) told_ = mark;
     }
@@ -133,7 +133,7 @@ std::optional<Press> Hand::listen(const Spots& spots, Camera& camera, const Regi
         press.reset(), told_.clear(), question_ = question_of(frame);
     answer.animating |= camera.is_moving();
     if (ground->ended || !ground->active) down_ = panning_ = dragging_ = held_ = false;
-    if (const auto entered = std::exchange(entered_, {})) press = Press{spots.find(*entered), nullptr, false};
+    if (const auto entered = std::exchange(entered_, {})) press = SpotPress{spots.find(*entered), nullptr, false};
     const bool may_ask = ground->hovered && !ground->active && frame.film == nullptr;
     rest(over, mouse, may_ask, frame.tells_beside ? 0 : kRest, answer);
     if (press && !can_choose && !press->held) return {};
@@ -142,7 +142,8 @@ std::optional<Press> Hand::listen(const Spots& spots, Camera& camera, const Regi
 
 // True: the finger may have meant another thing beside `meant`, so the map zooms in instead. It zooms in until all
 // things that the finger may have meant are apart from their neighbours, and each of them is on the map.
-bool Hand::draw_nearer(const Spot& meant, const Spots& spots, Camera& camera, const Region& map, const Theme& theme) {
+bool SpotInput::draw_nearer(const Spot& meant, const Spots& spots, Camera& camera, const Region& map,
+                            const Theme& theme) {
     constexpr float kEnough = 1.1f;
     const ImVec2 at = ImGui::GetIO().MousePos;
     const float target = theme.px(kFinger);
@@ -176,7 +177,7 @@ bool Hand::draw_nearer(const Spot& meant, const Spots& spots, Camera& camera, co
 }
 
 // `after`: how long a pointer rests on a thing before its facts are wanted, ms.
-void Hand::rest(const Spot* over, bool mouse, bool hovered, double after, BoardAnswer& answer) {
+void SpotInput::rest(const Spot* over, bool mouse, bool hovered, double after, BoardAnswer& answer) {
     const bool points = mouse && hovered && over != nullptr && over->facts && moved_;
     const bool rests = points && platform_ms() - since_ >= after;
     answer.animating |= points && !rests;
@@ -185,7 +186,7 @@ void Hand::rest(const Spot* over, bool mouse, bool hovered, double after, BoardA
     if (!mouse) over_.clear();
 }
 
-bool Hand::key(ImGuiKey key, const Spots& spots, Camera& camera, const Region& map) {
+bool SpotInput::key(ImGuiKey key, const Spots& spots, Camera& camera, const Region& map) {
     switch (key) {
         case ImGuiKey_LeftArrow: walk({-1, 0}, spots); return true;
         case ImGuiKey_RightArrow: walk({1, 0}, spots); return true;
@@ -209,7 +210,7 @@ bool Hand::key(ImGuiKey key, const Spots& spots, Camera& camera, const Region& m
 
 // Moves the focus to the nearest choice; a choice to the side counts as farther. If there is no start, it takes the box
 // that was laid last, so that the buttons of a tray come first. If there is no box, it takes the first choice.
-void Hand::walk(ImVec2 direction, const Spots& spots) {
+void SpotInput::walk(ImVec2 direction, const Spots& spots) {
     const Spot* here = spots.find(focus_);
     if (here == nullptr)
         for (const Spot& spot : spots.all())
