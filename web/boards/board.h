@@ -81,6 +81,11 @@ struct BoardFrame {
     bool picture = false;  // a small picture among other things: nothing can be pressed, only the main part is drawn
 };
 
+// "You", or the name of the seat.
+inline std::string name_of(const BoardFrame& frame, Seat seat) {
+    return seat != kSpectator && slot(seat) < frame.names.size() ? frame.names[slot(seat)] : seat_name(seat);
+}
+
 struct BoardAnswer {
     std::optional<std::any> choice;             // an Entry of the game's own Move; an empty any: undo everything
     bool commit = false;                        // the move is whole (with `choice`, if it is set): make it

@@ -71,8 +71,8 @@ std::string victory_label(const View& view, const Move& usual);  // "Move in all
 // ---- What a button says
 std::string label_of(const BoardFrame& frame, const View& view, const Step& step);
 std::string note_of(const View& view, const Step& step);  // its price or what it brings, in a few letters; may be empty
-std::string name_of(const BoardFrame& frame, Seat seat);  // "You", or a name
-kit::Track track_of(const View& view);                    // round, phase, actions, cards left
+using web::name_of;
+kit::Track track_of(const View& view);  // round, phase, actions, cards left
 
 Advice advise(const Move& move, Range range);
 std::vector<SeatFigures> figures(const View& view);

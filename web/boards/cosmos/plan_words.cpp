@@ -163,11 +163,6 @@ std::string note_of(const View& view, const Step& step) {
     }
 }
 
-std::string name_of(const BoardFrame& frame, Seat seat) {
-    const auto i = static_cast<std::size_t>(index(seat));
-    return seat != kSpectator && i < frame.names.size() ? frame.names[i] : seat_name(seat);
-}
-
 kit::Track track_of(const View& view) {
     static constexpr std::string_view kPhases[] = {"Supply", "Actions", "Invasion"};
     const Open& p = view.open;

@@ -13,6 +13,7 @@
 #include "web/boards/cosmos/stage.h"
 #include "web/boards/cosmos/trade.h"
 #include "web/boards/kit/cards.h"
+#include "web/boards/kit/held.h"
 #include "web/boards/kit/map_board.h"
 #include "web/boards/kit/signs.h"
 #include "web/widgets/text.h"
@@ -120,7 +121,7 @@ TrayButton button_of(const Scene& scene, const Step& step) {
 }
 
 bool is_ready(const TrayButton& button) {
-    const Step* step = std::any_cast<Step>(&button.choice);
+    const Step* step = kit::held_if<Step>(button.choice);
     return step != nullptr && step->move.verb == Verb::ready;
 }
 

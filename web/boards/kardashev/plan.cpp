@@ -307,11 +307,6 @@ std::vector<SeatFigures> figures(const View& view) {
     return all;
 }
 
-std::string name_of(const BoardFrame& frame, Seat seat) {
-    const auto i = static_cast<std::size_t>(index(seat));
-    return seat != kSpectator && i < frame.names.size() ? frame.names[i] : seat_name(seat);
-}
-
 kit::Track track_of(const View& view) {
     static constexpr std::string_view kPhases[] = {"Draw", "Bid", "Pick", "Place", "Act"};
     enum Phase { draw, bid, pick, place, act };

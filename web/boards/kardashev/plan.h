@@ -72,7 +72,7 @@ std::optional<Move> usual_answer(const View& view, std::span<const Step> offers,
 
 Advice advise(const Move& move, Range range);
 std::vector<SeatFigures> figures(const View& view);
-std::string name_of(const BoardFrame& frame, Seat seat);  // "You", or a name
-kit::Track track_of(const View& view);                    // round, phase, white spaces, bag
+using web::name_of;
+kit::Track track_of(const View& view);  // round, phase, white spaces, bag
 
 }  // namespace orrery::web::kardashev_plan

@@ -10,6 +10,7 @@
 
 #include "core/game.h"
 #include "web/boards/board.h"
+#include "web/boards/kit/held.h"
 #include "web/boards/kit/spot_input.h"
 
 namespace orrery::web::kit {
@@ -18,13 +19,13 @@ namespace orrery::web::kit {
 template <class Move>
 std::span<const Entry<Move>> entries_in(const BoardFrame& frame) {
     if (frame.entries == nullptr) return {};
-    return std::any_cast<const std::vector<Entry<Move>>&>(*frame.entries);
+    return held<std::vector<Entry<Move>>>(*frame.entries);
 }
 
 // The move as far as it is chosen; nullptr: nothing is chosen.
 template <class Move>
 const Move* begun_in(const std::any& begun) {
-    return std::any_cast<Move>(&begun);
+    return held_if<Move>(begun);
 }
 
 // The chosen entry, without its number; nullptr: there is more to choose than a number.
@@ -42,7 +43,7 @@ Entry<Move> begin_with(Move move) {
 // The entry that a press on that thing chooses; nullptr: it is no choice.
 template <class Move>
 const Entry<Move>* choice_of(const Spot& spot) {
-    return std::any_cast<Entry<Move>>(&spot.choice);
+    return held_if<Entry<Move>>(spot.choice);
 }
 
 // What a press on a choice means, unless the board wants something else. It chooses. If that makes a whole move and

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "web/boards/board.h"
+#include "web/boards/kit/held.h"
 #include "web/boards/kit/spots.h"
 
 namespace orrery::web::kit {
@@ -56,7 +57,7 @@ inline constexpr int kTitleWeight = 4;  // of a moment with a title
 
 template <class Event>
 std::span<const Event> events_of(const Film& film) {
-    return std::any_cast<const std::vector<Event>&>(*film.events);
+    return held<std::vector<Event>>(*film.events);
 }
 
 // How a game's film is cut.
@@ -71,7 +72,7 @@ struct Cut {
     double least = 240;                  // ms; enough time for a zoomed map to show everything again
 
     std::vector<Beat> beats(const Film& film) const {
-        const View& before = std::any_cast<const View&>(*film.before);
+        const View& before = held<View>(*film.before);
         const std::span<const Event> events = events_of<Event>(film);
         std::vector<Beat> beats;
         for (std::size_t i = 0; i < events.size(); ++i)
@@ -98,10 +99,8 @@ struct Shot {
 
 template <class View, class Event>
 Shot<View, Event> shot_of(const Cut<View, Event>& cut, const Film& film) {
-    const auto& views = std::any_cast<const std::vector<View>&>(*film.views);
-    const auto after = [&](std::size_t count) {
-        return count > 0 ? &views[count - 1] : &std::any_cast<const View&>(*film.before);
-    };
+    const auto& views = held<std::vector<View>>(*film.views);
+    const auto after = [&](std::size_t count) { return count > 0 ? &views[count - 1] : &held<View>(*film.before); };
     const Stretch now = stretch_in(cut.beats(film), film.progress);
     const std::span<const Event> events = events_of<Event>(film);
     const bool begins = now.first < events.size() && cut.begins(events[now.first]);

@@ -15,6 +15,7 @@
 #include "web/boards/board.h"
 #include "web/boards/kit/choices.h"
 #include "web/boards/kit/film.h"
+#include "web/boards/kit/held.h"
 #include "web/boards/kit/scene.h"
 #include "web/boards/kit/sky.h"
 #include "web/boards/kit/spot_input.h"
@@ -82,9 +83,7 @@ class BoardOf : public MapBoard {
         const auto* move = begun_in<Move>(begun);
         return move != nullptr ? Parts::advise(*move, range) : Advice{};
     }
-    std::vector<SeatFigures> figures(const std::any& view) override {
-        return Parts::figures(std::any_cast<const View&>(view));
-    }
+    std::vector<SeatFigures> figures(const std::any& view) override { return Parts::figures(held<View>(view)); }
     SignPainter sign_of(std::string_view word) override {
         for (const Resource<View>& one : Parts::resources())
             if (word == one.one || word == one.many) return one.sign;
@@ -134,7 +133,7 @@ BoardAnswer BoardOf<Parts>::draw(const BoardFrame& frame, const Theme& theme, Ma
     BoardAnswer answer;
     ImDrawList& list = *ImGui::GetWindowDrawList();
     draw_sky(list, frame.min, frame.max, frame.sky, theme);
-    const View& given = std::any_cast<const View&>(*frame.view);
+    const View& given = held<View>(*frame.view);
     if (frame.picture) {
         map_.frame(given, {frame.min, frame.max}, theme, frame.sky);
         map_.paint({list, theme}, given);
@@ -174,7 +173,7 @@ BoardAnswer BoardOf<Parts>::draw(const BoardFrame& frame, const Theme& theme, Ma
     if (!frame.pointed.empty()) spots_.light_named(list, theme, frame.pointed);
     if (moment) {
         Parts::paint_film(scene, *moment, frame.film->fade_only);
-        paint_changes(scene, std::any_cast<const View&>(*frame.film->before), *moment->next, marks);
+        paint_changes(scene, held<View>(*frame.film->before), *moment->next, marks);
     } else {
         paint_rest(scene);
         tell(scene.brush, spots_, input_.asked(), frame, scene.board(), answer);

@@ -4,6 +4,7 @@
 
 #include "core/words.h"
 #include "record/data/seat_names.h"
+#include "web/boards/kit/held.h"
 #include "web/boards/kit/leader.h"
 
 namespace orrery::web::ozymandias_plan {
@@ -168,11 +169,6 @@ std::string note_of(const View& view, const Step& step) {
     }
 }
 
-std::string name_of(const BoardFrame& frame, Seat seat) {
-    const auto i = static_cast<std::size_t>(index(seat));
-    return seat != kSpectator && i < frame.names.size() ? frame.names[i] : seat_name(seat);
-}
-
 std::string fleet_label(const View& view, Fleet fleet) {
     const Card leader = view.open.fleet(fleet).leader;
     return leader == kNoCard ? "Fleet " + number(place_of(fleet) + 1) : name_of(leader);
@@ -223,7 +219,7 @@ Step plan_with(const View& view, const Move& plan, Card card, int place) {
 // ---- What the table calls
 
 std::string_view what_next(const std::any& begun) {
-    const Move* move = std::any_cast<Move>(&begun);
+    const Move* move = kit::held_if<Move>(begun);
     switch (move != nullptr ? move->verb : Verb::none) {
         case Verb::emergency:
         case Verb::harvest:

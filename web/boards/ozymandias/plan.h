@@ -34,10 +34,10 @@ Point point_of(const View& view, Fleet fleet);  // where the fleet is; kNoPoint:
 // ---- What a button says
 std::string label_of(const BoardFrame& frame, const View& view, const Step& step);
 std::string note_of(const View& view, const Step& step);  // its price or what it brings, in a few letters; may be empty
-std::string name_of(const BoardFrame& frame, Seat seat);  // "You", or a name
-std::string fleet_label(const View& view, Fleet fleet);   // its leader; "Fleet 2" while the leader is hidden
-std::string fleet_place(const View& view, Fleet fleet);   // "at 0a", "on its card"
-kit::Track track_of(const View& view);                    // age, phase, tiles and cards left
+using web::name_of;
+std::string fleet_label(const View& view, Fleet fleet);  // its leader; "Fleet 2" while the leader is hidden
+std::string fleet_place(const View& view, Fleet fleet);  // "at 0a", "on its card"
+kit::Track track_of(const View& view);                   // age, phase, tiles and cards left
 
 // ---- Plans (6.1)
 // The plan with the card under the player's `place`th fleet; -1: with the card back in the hand.

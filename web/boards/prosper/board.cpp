@@ -9,6 +9,7 @@
 #include "record/data/seat_names.h"
 #include "web/boards/kit/choices.h"
 #include "web/boards/kit/geometry.h"
+#include "web/boards/kit/held.h"
 #include "web/boards/kit/signs.h"
 #include "web/boards/kit/tell.h"
 #include "web/boards/prosper/film.h"
@@ -137,7 +138,7 @@ BoardAnswer ProsperBoard::draw(const BoardFrame& frame, const Theme& theme, Mark
     BoardAnswer answer;
     std::optional<prosper_film::Moment> moment;
     if (frame.film != nullptr) moment = prosper_film::moment_of(*frame.film);
-    const View& view = moment ? moment->view : std::any_cast<const View&>(*frame.view);
+    const View& view = moment ? moment->view : kit::held<View>(*frame.view);
     const Move* begun = frame.film != nullptr ? nullptr : kit::begun_in<Move>(frame.begun);
     const Move picked = begun != nullptr ? *begun : Move{};
     const bool asked = frame.interactive && frame.film == nullptr;
@@ -234,11 +235,11 @@ void ProsperBoard::heed(const kit::SpotPress& press, const Scene& scene, BoardAn
 }
 
 Advice ProsperBoard::advice(const std::any& view, const std::any& begun, Range range) {
-    const Move* move = std::any_cast<Move>(&begun);
-    return move != nullptr ? prosper_plan::advise(std::any_cast<const View&>(view), *move, range) : Advice{};
+    const Move* move = kit::held_if<Move>(begun);
+    return move != nullptr ? prosper_plan::advise(kit::held<View>(view), *move, range) : Advice{};
 }
 std::vector<SeatFigures> ProsperBoard::figures(const std::any& view) {
-    return prosper_plan::figures(std::any_cast<const View&>(view));
+    return prosper_plan::figures(kit::held<View>(view));
 }
 double ProsperBoard::film_ms(const Film& film) { return prosper_film::kCut.length_ms(film); }
 std::optional<Story> ProsperBoard::story(const Film& film) {

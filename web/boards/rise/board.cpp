@@ -5,6 +5,7 @@
 
 #include "web/boards/kit/choices.h"
 #include "web/boards/kit/geometry.h"
+#include "web/boards/kit/held.h"
 #include "web/boards/kit/sky.h"
 #include "web/boards/kit/tell.h"
 #include "web/boards/kit/tray.h"
@@ -70,7 +71,7 @@ BoardAnswer RiseBoard::draw(const BoardFrame& frame, const Theme& theme, Marks& 
     ImDrawList& list = *ImGui::GetWindowDrawList();
     draw_sky(list, frame.min, frame.max, frame.sky, theme);
     if (frame.picture) {
-        const View& view = std::any_cast<const View&>(*frame.view);
+        const View& view = kit::held<View>(*frame.view);
         galaxy_.frame(view, nullptr, 0, frame.min, frame.max, theme);
         galaxy_.paint({list, theme}, view, frame.sky);
         return answer;
@@ -78,7 +79,7 @@ BoardAnswer RiseBoard::draw(const BoardFrame& frame, const Theme& theme, Marks& 
 
     std::optional<rise_film::Moment> moment;
     if (frame.film != nullptr) moment = kit::shot_of(rise_film::kCut, *frame.film);
-    const View& view = moment ? moment->view : std::any_cast<const View&>(*frame.view);
+    const View& view = moment ? moment->view : kit::held<View>(*frame.view);
     const auto offers = moment ? std::span<const Offer>{} : kit::entries_in<Move>(frame);
     const Move* begun = moment ? nullptr : kit::begun_in<Move>(frame.begun);
     chosen_ = begun != nullptr ? *begun : Move{};
@@ -97,7 +98,7 @@ BoardAnswer RiseBoard::draw(const BoardFrame& frame, const Theme& theme, Marks& 
     lay_over(scene, !moment || moment->is_over());
     answer.docked = scene.has_dock() && scene.over.size() > 0;
     map_ = clear_of_tray(scene);
-    const View* next = moment ? &std::any_cast<const View&>(*frame.film->after) : nullptr;
+    const View* next = moment ? &kit::held<View>(*frame.film->after) : nullptr;
     const ImVec2 info{0, theme.px(scene.wide ? kInfo : kLowInfo)};
     galaxy_.frame(view, next, moment ? frame.film->progress : 0, map_.min + info, map_.max, theme);
     const std::size_t first = spots_.size();
@@ -225,11 +226,9 @@ SignPainter RiseBoard::sign_of(std::string_view word) {
 }
 
 Advice RiseBoard::advice(const std::any& view, const std::any&, Range range) {
-    return rise_plan::advise(std::any_cast<const View&>(view), range);
+    return rise_plan::advise(kit::held<View>(view), range);
 }
-std::vector<SeatFigures> RiseBoard::figures(const std::any& view) {
-    return rise_plan::figures(std::any_cast<const View&>(view));
-}
+std::vector<SeatFigures> RiseBoard::figures(const std::any& view) { return rise_plan::figures(kit::held<View>(view)); }
 double RiseBoard::film_ms(const Film& film) { return rise_film::kCut.length_ms(film); }
 std::optional<Story> RiseBoard::story(const Film& film) {
     return kit::story_of(rise_film::kCut, kit::shot_of(rise_film::kCut, film));
