@@ -5,6 +5,7 @@
 #include <cmath>
 #include <deque>
 #include <functional>
+#include <iterator>
 #include <stdexcept>
 
 #include <imgui_internal.h>
@@ -15,6 +16,7 @@
 #include "files.h"
 #include "record/link/link.h"
 #include "record/play/table.h"
+#include "record/replay/replay.h"
 #include "web/app.h"
 #include "web/bridge.h"
 #include "web/platform.h"
@@ -198,6 +200,27 @@ void Device::sit_down(const Record& record, SeatSet here) {
     if (!table) throw std::runtime_error(table.fault().message);
     ground->app->store().save(table->journal(1));
     ground->app->act({"open", {{"number", hex16(record.number)}}});
+    settle();
+}
+
+void Device::sit_down_first(std::string_view game, int seats) {
+    Record record = *new_record(game, seats, {}, number_of_seed(1), 1);
+    for (auto& seat : record.seats) seat = {SeatKind::bot, 0, {}};
+    record.seats[0] = {SeatKind::person, 0, "Ada"};
+    SeatSet here;
+    here.add(seat_at(0));
+    sit_down(record, here);
+}
+
+void Device::answer(Chance& chance) {
+    const auto offered = this->offered();
+    if (state().text("mode") == "hand-over")
+        act("pass-device");
+    else if (!offered.empty())
+        act("choose", "tokens",
+            std::next(offered.begin(), chance.below(static_cast<std::uint32_t>(offered.size())))->first);
+    else
+        act(state().text("mode") == "turn-done" ? "end-turn" : "answer");
     settle();
 }
 

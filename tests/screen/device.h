@@ -10,6 +10,7 @@
 
 #include <imgui.h>
 
+#include "core/chance.h"
 #include "record/data/record.h"
 #include "web/marks.h"
 #include "web/message.h"
@@ -39,8 +40,10 @@ class Device {
     Device(const Device&) = delete;
     Device& operator=(const Device&) = delete;
 
-    void set(std::string_view name, std::string_view value);  // a setting
-    void sit_down(const Record& record, SeatSet here);        // joins a new match and shows its table
+    void set(std::string_view name, std::string_view value);    // a setting
+    void sit_down(const Record& record, SeatSet here);          // joins a new match and shows its table
+    void sit_down_first(std::string_view game, int seats = 2);  // a person has the first seat, novices the others
+    void answer(Chance& chance);  // one press of a turn: any choice, or the button that goes on; then settles
     void act(const web::Command& command);
     void type(std::string_view message, const std::map<std::string, std::string>& texts);  // a message of the page
     void act(std::string_view command, std::string_view key = {}, std::string_view value = {});

@@ -5,25 +5,10 @@
 
 #include <catch_amalgamated.hpp>
 
-#include "record/data/record.h"
-#include "record/replay/replay.h"
 #include "screen/device.h"
 
 namespace orrery::screen {
 namespace {
-
-Record against_a_bot(std::string_view game) {
-    Record record = *new_record(game, 2, {}, number_of_seed(1), 1);
-    record.seats[0] = {SeatKind::person, 0, "Ada"};
-    record.seats[1] = {SeatKind::bot, 0, {}};
-    return record;
-}
-
-void sit_down_first(Device& device, std::string_view game) {
-    SeatSet here;
-    here.add(seat_at(0));
-    device.sit_down(against_a_bot(game), here);
-}
 
 // Buttons that appear in the place of others can be pressed only a moment later.
 bool has_mark(Device& device, std::string_view name) {
@@ -37,7 +22,7 @@ bool has_mark(Device& device, std::string_view name) {
 
 TEST_CASE("a hint of a first match waits until no notice is shown on a phone", "[screen]") {
     Device device({360, 640});
-    sit_down_first(device, "prosper");
+    device.sit_down_first("prosper");
     CHECK(has_mark(device, "button:close-hint"));
     device.notices(62);
     CHECK_FALSE(has_mark(device, "button:close-hint"));
@@ -49,7 +34,7 @@ TEST_CASE("a phone's sheet leaves the hand visible during a turn", "[screen][ris
     for (const Window& window : {Window{360, 640}, Window{390, 844}}) {
         CAPTURE(window.name());
         Device device(window);
-        sit_down_first(device, "rise");
+        device.sit_down_first("rise");
         for (int step = 0; step < 40 && device.state().text("mode") != "turn-done"; ++step) {
             if (const auto offered = device.offered(); !offered.empty())
                 device.act("choose", "tokens", offered.rbegin()->first);

@@ -13,7 +13,6 @@
 #include "screen/device.h"
 #include "web/boards/board.h"
 #include "web/boards/kit/leader.h"
-#include "web/boards/kit/spots.h"
 
 namespace orrery::screen {
 namespace {
@@ -24,28 +23,6 @@ constexpr Window kWindows[] = {{1440, 900, 1, false}, {390, 844}, {360, 640}, {8
 const web::Mark* find(const std::vector<web::Mark>& marks, std::string_view name) {
     const auto found = std::find_if(marks.begin(), marks.end(), [&](const web::Mark& one) { return one.name == name; });
     return found == marks.end() ? nullptr : &*found;
-}
-
-void sit_down_first(Device& device, std::string_view game) {
-    Record record = *new_record(game, 2, {}, number_of_seed(1), 1);
-    record.seats[0] = {SeatKind::person, 0, "Ada"};
-    record.seats[1] = {SeatKind::bot, 0, {}};
-    SeatSet here;
-    here.add(seat_at(0));
-    device.sit_down(record, here);
-}
-
-// Answers with any choice; the same for the same seed.
-void answer(Device& device, Chance& chance) {
-    const auto offered = device.offered();
-    if (device.state().text("mode") == "hand-over")
-        device.act("pass-device");
-    else if (!offered.empty())
-        device.act("choose", "tokens",
-                   std::next(offered.begin(), chance.below(static_cast<std::uint32_t>(offered.size())))->first);
-    else
-        device.act(device.state().text("mode") == "turn-done" ? "end-turn" : "answer");
-    device.settle();
 }
 
 void hold_regions(const Window& window, const Device& device, int& hands) {
@@ -70,13 +47,13 @@ TEST_CASE("the hand stays in sight, and the map keeps its room", "[screen]") {
         for (const Window& window : kWindows) {
             CAPTURE(game, window.name());
             Device device(window);
-            sit_down_first(device, game);
+            device.sit_down_first(game);
             Chance chance(1);
             int hands = 0;
             for (int step = 0; step < kSteps && !device.state().flag("over"); ++step) {
                 CAPTURE(step);
                 if (device.state().text("mode") == "choose") hold_regions(window, device, hands);
-                answer(device, chance);
+                device.answer(chance);
             }
             CHECK((hands > 0) == (game != "kardashev"));
         }
@@ -86,7 +63,7 @@ TEST_CASE("what somebody points at is told beside the board", "[screen]") {
     for (const std::string_view game : {"prosper", "rise", "kardashev", "ozymandias", "cosmos"}) {
         CAPTURE(game);
         Device device({1440, 900, 1, false});
-        sit_down_first(device, game);
+        device.sit_down_first(game);
         const std::vector<web::Mark> marks = device.marks();
         const auto thing = std::find_if(marks.begin(), marks.end(), [](const web::Mark& mark) {
             return mark.name.starts_with("seat:") || mark.name.starts_with("planet:");
@@ -111,7 +88,7 @@ TEST_CASE("what a move brings a seat or costs it is shown beside the plate", "[s
             CAPTURE(game, window.name());
             window.moves = true;
             Device device(window);
-            sit_down_first(device, game);
+            device.sit_down_first(game);
             Chance chance(1);
             int shown = 0;
             for (int step = 0; step < kSteps && shown == 0 && !device.state().flag("over"); ++step) {
@@ -135,19 +112,6 @@ TEST_CASE("what a move brings a seat or costs it is shown beside the plate", "[s
         }
 }
 
-TEST_CASE("every resource that a log counts has a sign", "[screen]") {
-    const std::vector<std::pair<std::string_view, std::vector<std::string_view>>> games{
-        {"rise", {"gem", "gems"}},
-        {"kardashev", {"food", "matter", "energy"}},
-        {"ozymandias", {"wealth", "population", "secret", "secrets"}},
-        {"cosmos", {"mineral", "minerals", "gas"}}};
-    for (const auto& [game, words] : games) {
-        const auto board = web::make_board(game);
-        for (const std::string_view word : words) CHECK(board->sign_of(word) != nullptr);
-        for (const std::string_view word : {"ship", "ships", "card", ""}) CHECK(board->sign_of(word) == nullptr);
-    }
-}
-
 TEST_CASE("only who is alone ahead in the last round is said to win", "[screen]") {
     const auto flags = [](const std::vector<std::int32_t>& scores) {
         std::vector<web::SeatFigures> figures;
@@ -162,35 +126,6 @@ TEST_CASE("only who is alone ahead in the last round is said to win", "[screen]"
     CHECK(flags({7, 5}) == Said{"would win by 2 colonies if the match ended now", ""});
     CHECK(flags({5, 5, 4}) == Said{"", "", ""});
     CHECK(flags({5}) == Said{""});
-}
-
-TEST_CASE("places that a sentence names are marked, with an arrow from one to the next", "[screen]") {
-    Device device({1440, 900, 1, false});
-    sit_down_first(device, "cosmos");
-    web::kit::Spots spots;
-    float x = 100;
-    for (const char* mark : {"site:b2", "site:c3"}) {
-        web::kit::Spot spot;
-        spot.mark = mark, spot.min = {x, 100}, spot.max = {x + 40, 140};
-        spots.add(std::move(spot));
-        x += 200;
-    }
-    spots.lie_on_map(0, {{0, 0}, {1440, 900}});
-    web::Theme theme;
-    const auto painted = [&](std::string_view sentence) {
-        ImDrawList list(ImGui::GetDrawListSharedData());
-        list._ResetForNewFrame();
-        list.PushClipRectFullScreen();
-        spots.light_named(list, theme, sentence);
-        return list.VtxBuffer.Size;
-    };
-    const int one = painted("Sky adds 1 ship to b2.");
-    CHECK(one > 0);
-    CHECK(painted("Sky ends their turn, b22.") == 0);
-    CHECK(painted("Sky adds ships on b2 and c3.") == 2 * one);
-    CHECK(painted("Sky moves 4 ships from b2 to c3.") > 2 * one);
-    CHECK(painted("Sky invades you on c3 from b2, and wins.") > 2 * one);
-    CHECK(painted("Sky moves from b2, and wins. c3 is next.") == 2 * one);
 }
 
 }  // namespace orrery::screen

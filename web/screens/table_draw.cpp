@@ -41,9 +41,9 @@ bool TableScreen::draw(App& app, ImVec2 min, ImVec2 max) {
         draw_sheet(frame);
     if (cards_.is_open()) cards_.draw(frame);
     hear_keys(frame);
-    if (frame.wish) {
-        app.act(*frame.wish);
-    }
+    frame.animating |= frame.pointed != pointed_;
+    pointed_ = std::move(frame.pointed), pointed_by_ = session().viewer();
+    if (frame.wish) app.act(*frame.wish);
     if (!frame.animating && can_check_bots(session().record())) bots_.check(app, film_.moves());
     if (Review::is_offered(session())) review_.begin(session());
     return frame.animating;
@@ -185,6 +185,7 @@ void TableScreen::draw_board(TableFrame& frame) {
     shown.holders = sitting;
     shown.sky = session().record().number;
     shown.interactive = is_asked;
+    if (pointed_by_ != session().viewer()) pointed_.clear();
     const bool shows_idea = pointed_.empty() && Review::is_offered(session());
     const std::string pointed = shows_idea ? review_.idea_words(session()) : pointed_;
     shown.pointed = pointed;

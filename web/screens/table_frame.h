@@ -24,6 +24,7 @@ struct TableFrame {
     bool number_on_board = false;   // the slider is in a tray of the board
     std::optional<Facts> facts{};   // of what somebody points at on the board
     std::string told{};             // the board's words about the question
+    std::string pointed{};          // the sentence of the log that somebody points at
 
     bool animating = false;         // another frame must follow
     std::optional<Command> wish{};  // set while drawing, carried out at the end of the frame

@@ -336,12 +336,6 @@ void TableScreen::draw_by_link(TableFrame& frame, const Journal& stored, bool is
         for (const SeatOffer& one : seat_offers(frame.app, stored)) offer(one);
 }
 
-// The board is drawn before the log, so it marks these places in the next frame.
-void TableScreen::point_at(TableFrame& frame, const std::string& sentence) {
-    if (sentence == pointed_) return;
-    pointed_ = sentence, frame.animating = true;
-}
-
 void TableScreen::draw_history(TableFrame& frame) {
     const Theme& theme = frame.theme;
     const bool has_track = match_.board() && match_.board()->shows_seats();
@@ -357,7 +351,7 @@ void TableScreen::draw_history(TableFrame& frame) {
     const LogAnswer answer =
         draw_log(theme, frame.app.marks(), rows, shown, telling ? &*telling : nullptr, match_.board());
     if (answer.pressed) frame.wish = Command{"go-ply", {{"ply", std::to_string(*answer.pressed)}}};
-    point_at(frame, answer.pointed != nullptr ? answer.pointed->text : std::string());
+    if (answer.pointed != nullptr) frame.pointed = answer.pointed->text;
 }
 
 }  // namespace orrery::web

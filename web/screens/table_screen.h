@@ -103,7 +103,6 @@ class TableScreen final : public Screen {
     void draw_actions(TableFrame& frame);
     void draw_review(TableFrame& frame);
     void draw_history(TableFrame& frame);
-    void point_at(TableFrame& frame, const std::string& sentence);
     bool draw_in_logs_place(TableFrame& frame);
     void draw_by_link(TableFrame& frame, const Journal& stored, bool is_post);
     std::string drawn_words(const TableFrame& frame) const;  // the part of told() that the board does not say itself
@@ -132,7 +131,9 @@ class TableScreen final : public Screen {
     NumberKeys number_keys_;
     Review review_;
 
-    std::string pointed_;  // the sentence of the log that somebody points at
+    // The sentence of the log that somebody pointed at in the last frame, and who: the board is drawn before the log.
+    std::string pointed_;
+    Seat pointed_by_ = kSpectator;
     float above_side_ = 0;
     bool started_ = false;
     bool is_told_ = false;     // the voice has said what came while the table was open

@@ -170,7 +170,7 @@ BoardAnswer BoardOf<Parts>::draw(const BoardFrame& frame, const Theme& theme, Ma
     list.PopClipRect();
     list.PopClipRect();
     spots_.paint(list, theme, input_.over(), input_.focus());
-    if (!frame.pointed.empty()) spots_.light_named(list, theme, frame.pointed);
+    if (!frame.pointed.empty()) spots_.light_named({list, theme}, marks, frame.pointed);
     if (moment) {
         Parts::paint_film(scene, *moment, frame.film->fade_only);
         paint_changes(scene, held<View>(*frame.film->before), *moment->next, marks);

@@ -119,9 +119,8 @@ void Spots::paint(ImDrawList& list, const Theme& theme, std::string_view over, s
     }
 }
 
-void Spots::light_named(ImDrawList& list, const Theme& theme, std::string_view sentence) const {
+void Spots::light_named(const Brush& brush, Marks& marks, std::string_view sentence) const {
     constexpr std::string_view kMarks = ".,;:!?";
-    const Brush brush{list, theme};
     const auto next_word = [&] {
         const std::string_view word = sentence.substr(0, sentence.find(' '));
         sentence.remove_prefix(std::min(word.size() + 1, sentence.size()));
@@ -144,7 +143,8 @@ void Spots::light_named(ImDrawList& list, const Theme& theme, std::string_view s
             continue;
         }
         glow(brush, spot->centre(), spot->radius());
-        list.AddCircle(spot->centre(), spot->radius(), ink::kBrass, 0, brush.px(3));
+        brush.list.AddCircle(spot->centre(), spot->radius(), ink::kBrass, 0, brush.px(3));
+        marks.add("named:" + spot->mark, spot->min, spot->max);
         if (before != spots_.end() && (joint == "to" || joint == "from")) {
             std::array<ImVec2, 2> way{before->centre(), spot->centre()};
             if (joint == "from") std::swap(way[0], way[1]);

@@ -108,8 +108,9 @@ class Spots {
     // thing within a finger's target (`finger`) or a pointer's small error, choices first.
     const Spot* at(ImVec2 point, const Theme& theme, bool finger) const;
     void paint(ImDrawList& list, const Theme& theme, std::string_view over, std::string_view focus) const;
-    // Marks the things on the map that a sentence names: "f2" for "site:f2"; an arrow joins "f2 to f4".
-    void light_named(ImDrawList& list, const Theme& theme, std::string_view sentence) const;
+    // Lights the things on the map that a sentence names: "f2" for "site:f2"; an arrow joins "f2 to f4". Marks
+    // "named:site:f2".
+    void light_named(const Brush& brush, Marks& marks, std::string_view sentence) const;
     void name(Marks& marks, const BoardFrame& frame) const;
 
    private:

@@ -203,7 +203,7 @@ BoardAnswer ProsperBoard::draw(const BoardFrame& frame, const Theme& theme, Mark
     }
     paint_ground(scene);
     spots_.paint(scene.brush.list, theme, input_.over(), input_.focus());
-    if (!frame.pointed.empty()) spots_.light_named(scene.brush.list, theme, frame.pointed);
+    if (!frame.pointed.empty()) spots_.light_named(scene.brush, marks, frame.pointed);
     paint_over(scene);
     if (moment) prosper_film::paint(scene, *moment, frame.film->fade_only);
     if (thumbnail) return answer;
@@ -212,6 +212,7 @@ BoardAnswer ProsperBoard::draw(const BoardFrame& frame, const Theme& theme, Mark
     if (asked_about != nullptr && !asked_about->chosen && frame.film == nullptr)
         kit::tell(scene.brush, spots_, input_.asked(), frame, {frame.min, frame.max}, answer);
     spots_.name(marks, frame);
+    marks.add("region:map", map_.min, map_.max);
     return answer;
 }
 

@@ -119,10 +119,11 @@ BoardAnswer RiseBoard::draw(const BoardFrame& frame, const Theme& theme, Marks& 
     paint_track(scene);
     list.PopClipRect();
     spots_.paint(list, theme, input_.over(), input_.focus());
-    if (!frame.pointed.empty()) spots_.light_named(list, theme, frame.pointed);
+    if (!frame.pointed.empty()) spots_.light_named({list, theme}, marks, frame.pointed);
     if (moment) rise_film::paint(scene, *moment, frame.film->fade_only);
     if (!moment && pinned_ == kNoCard) tell(scene, answer);
     spots_.name(marks, frame);
+    marks.add("region:map", map_.min, map_.max);
     return answer;
 }
 

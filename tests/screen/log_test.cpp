@@ -1,0 +1,106 @@
+// Sentences of the log: signs among the words, lines, and the places on the board that a sentence names.
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include <catch_amalgamated.hpp>
+
+#include "core/chance.h"
+#include "record/replay/replay.h"
+#include "screen/device.h"
+#include "web/boards/board.h"
+#include "web/boards/kit/spots.h"
+
+namespace orrery::screen {
+namespace {
+
+constexpr int kSteps = 60;
+
+std::vector<web::Mark> marks_of(const Device& device, std::string_view start) {
+    std::vector<web::Mark> found;
+    for (const web::Mark& mark : device.marks())
+        if (mark.name.starts_with(start)) found.push_back(mark);
+    return found;
+}
+
+// Points at each line of the log in turn until the board has lit a place. Returns false if no line names one.
+bool point_at_place(Device& device) {
+    for (const web::Mark& line : marks_of(device, "log:")) {
+        device.point({(line.min.x + line.max.x) / 2, (line.min.y + line.max.y) / 2});
+        device.frames(3);
+        if (!marks_of(device, "named:").empty()) return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+TEST_CASE("every resource that a log counts has a sign", "[screen]") {
+    const std::vector<std::pair<std::string_view, std::vector<std::string_view>>> games{
+        {"rise", {"gem", "gems"}},
+        {"kardashev", {"food", "matter", "energy"}},
+        {"ozymandias", {"wealth", "population", "secret", "secrets"}},
+        {"cosmos", {"mineral", "minerals", "gas"}}};
+    for (const auto& [game, words] : games) {
+        const auto board = web::make_board(game);
+        for (const std::string_view word : words) CHECK(board->sign_of(word) != nullptr);
+        for (const std::string_view word : {"ship", "ships", "card", ""}) CHECK(board->sign_of(word) == nullptr);
+    }
+}
+
+TEST_CASE("places that a sentence names are marked, with an arrow from one to the next", "[screen]") {
+    Device device({1440, 900, 1, false});
+    device.sit_down_first("cosmos");
+    web::kit::Spots spots;
+    float x = 100;
+    for (const char* mark : {"site:b2", "site:c3"}) {
+        web::kit::Spot spot;
+        spot.mark = mark, spot.min = {x, 100}, spot.max = {x + 40, 140};
+        spots.add(std::move(spot));
+        x += 200;
+    }
+    spots.lie_on_map(0, {{0, 0}, {1440, 900}});
+    web::Theme theme;
+    const auto painted = [&](std::string_view sentence) {
+        ImDrawList list(ImGui::GetDrawListSharedData());
+        list._ResetForNewFrame();
+        list.PushClipRectFullScreen();
+        web::Marks marks;
+        spots.light_named({list, theme}, marks, sentence);
+        return list.VtxBuffer.Size;
+    };
+    const int one = painted("Sky adds 1 ship to b2.");
+    CHECK(one > 0);
+    CHECK(painted("Sky ends their turn, b22.") == 0);
+    CHECK(painted("Sky adds ships on b2 and c3.") == 2 * one);
+    CHECK(painted("Sky moves 4 ships from b2 to c3.") > 2 * one);
+    CHECK(painted("Sky invades you on c3 from b2, and wins.") > 2 * one);
+    CHECK(painted("Sky moves from b2, and wins. c3 is next.") == 2 * one);
+}
+
+TEST_CASE("places are lit only while somebody points at the line that names them", "[screen]") {
+    for (const std::string_view game : {"prosper", "rise", "kardashev", "ozymandias", "cosmos"})
+        for (const Window& window : {Window{1440, 900, 1, false}, Window{390, 844, 1, false}}) {
+            CAPTURE(game, window.name());
+            Device device(window);
+            device.sit_down_first(game);
+            const bool is_phone = window.width < window.height;
+            Chance chance(1);
+            bool lit = false;
+            for (int step = 0; step < kSteps && !lit && !device.state().flag("over"); ++step) {
+                device.answer(chance);
+                if (step % 6 != 5) continue;
+                if (is_phone) device.act("sheet"), device.frames(2);
+                lit = point_at_place(device);
+                if (is_phone) device.act("sheet");  // the line goes, and the pointer stays
+                if (!is_phone) device.point({2, 2});
+                device.frames(3);
+                CHECK(marks_of(device, "named:").empty());
+            }
+            CHECK(lit);
+        }
+}
+
+}  // namespace orrery::screen
