@@ -12,6 +12,8 @@
 #include "screen/device.h"
 #include "web/boards/board.h"
 #include "web/boards/kit/spots.h"
+#include "web/widgets/flow.h"
+#include "web/widgets/text.h"
 
 namespace orrery::screen {
 namespace {
@@ -101,6 +103,31 @@ TEST_CASE("places are lit only while somebody points at the line that names them
             }
             CHECK(lit);
         }
+}
+
+TEST_CASE("a sentence with signs takes the lines of a plain one, and cuts what is longer than a line", "[screen]") {
+    Device device({1440, 900, 1, false});
+    device.sit_down_first("kardashev");
+    const auto board = web::make_board("kardashev");
+    web::Theme theme;
+    ImFont* const font = ImGui::GetIO().Fonts->Fonts[0];
+    const auto height = [&](std::string_view text, float width, web::Board* signs) {
+        return web::flow(nullptr, theme, font, {0, 0}, web::ink::kIvory, text, width, signs);
+    };
+    const std::string plain = "Ada builds a colony in the second orbit of the red sun and ends her turn.";
+    for (const float width : {120.0f, 200.0f, 300.0f, 2000.0f}) {
+        CAPTURE(width);
+        CHECK(height(plain, width, nullptr) == web::measure(font, plain, width).y);
+        CHECK(height(plain, width, board.get()) == web::measure(font, plain, width).y);
+    }
+    const float line = font->FontSize;
+    const float number = web::measure(font, "Ada gets 12").x;
+    CHECK(height("Ada gets 12 matter", number + 1, board.get()) == 2 * line);  // the number goes with its sign
+    CHECK(height("Ada gets 12 matter", number + 2 * line, board.get()) == line);
+    const std::string name(60, 'W');
+    const float whole = web::measure(font, name).x;
+    CHECK(height(name + " ends their turn", whole / 3 + line, nullptr) >= 3 * line);
+    CHECK(height("", 100, nullptr) == 0);
 }
 
 }  // namespace orrery::screen

@@ -32,11 +32,19 @@ float flow(ImDrawList* list, const Theme& theme, ImFont* font, ImVec2 at, ImU32 
         const std::string_view word = first_of(text);
         text.remove_prefix(std::min(word.size() + 1, text.size()));
         const SignPainter sign = sign_of(before, word);
-        const std::string_view shown = sign != nullptr ? word.substr(bare(word).size()) : word;
-        const float own = (sign != nullptr ? room : 0) + measure(font, shown).x;
+        std::string_view shown = sign != nullptr ? word.substr(bare(word).size()) : word;
+        float own = (sign != nullptr ? room : 0) + measure(font, shown).x;
         const bool leads_sign = sign_of(word, first_of(text)) != nullptr;  // a number stays on the line of its sign
         const float needed = own + (leads_sign ? space + room : 0);
         if (sign == nullptr && at.x > left && at.x + needed > left + width) at = {left, at.y + line};
+        while (sign == nullptr && own > width) {  // a word that is longer than a line is cut
+            const char* const end = font->CalcWordWrapPositionA(1, shown.data(), shown.data() + shown.size(), width);
+            const auto fits = std::max<std::size_t>(1, static_cast<std::size_t>(end - shown.data()));
+            if (list != nullptr) text_at(*list, font, at, ink, shown.substr(0, fits));
+            at = {left, at.y + line};
+            shown.remove_prefix(std::min(fits, shown.size()));
+            own = measure(font, shown).x;
+        }
         if (list != nullptr) {
             if (sign != nullptr) sign({*list, theme}, {at.x + room / 2, at.y + line / 2}, radius);
             text_at(*list, font, {at.x + own - measure(font, shown).x, at.y}, ink, shown);
