@@ -78,7 +78,7 @@ bool has_race(const Player& player) { return player.is_hidden || player.race != 
 ImU32 edge_of(const Scene& scene, Seat seat) {
     const Open& p = scene.open();
     if (colonies_of(p, seat).size() + 1 >= kGoal && !p.over) return ink::kEmber;
-    return scene.view.decision.seat == seat || p.active == seat ? ink::kBrass : ink::kLine;
+    return kit::turn_edge(scene, seat);
 }
 
 void paint_plate(const Scene& scene, Seat seat, const kit::Region& at, const kit::Brush& brush) {

@@ -26,10 +26,6 @@ std::string turn_text(const Open& p, Seat seat) {
     return bid >= 0 ? "bid " + std::to_string(bid) : std::string();
 }
 
-ImU32 edge_of(const Scene& scene, Seat seat) {
-    return scene.view.decision.seat == seat || scene.open().active == seat ? ink::kBrass : ink::kLine;
-}
-
 void paint_plate(const Scene& scene, Seat seat, const kit::Region& at, const kit::Brush& brush) {
     const Open& p = scene.open();
     const Player& player = p.player(seat);
@@ -81,10 +77,10 @@ std::vector<kit::Facts::Line> words_of(const Scene& scene, Seat seat) {
     std::vector<kit::Facts::Line> words;
     std::vector<std::string> parts, techs;
     const auto add = [&](std::string_view what, int points) {
-        if (points > 0) parts.push_back(std::string(what) + " " + std::to_string(points));
+        if (points > 0) parts.push_back(std::to_string(points) + " for " + std::string(what));
     };
     add("colonies", score.colonies), add("fleets", score.fleets), add("technologies", score.techs);
-    if (!parts.empty()) words.push_back({capitalized(listed(parts)), kit::quiet(0.9f)});
+    if (!parts.empty()) words.push_back({listed(parts), kit::quiet(0.9f)});
     for (const Tech tech : p.player(seat).researched) techs.emplace_back(face(tech).name);
     if (!techs.empty()) words.push_back({listed(techs), ink::kBrass});
     if (const Seat ally = p.ally_of(seat); ally != kSpectator)
@@ -116,7 +112,7 @@ kit::Facts facts_of(const Scene& scene, Seat seat) {
     return told;
 }
 
-constexpr kit::PlateParts<Scene> kPlateParts{edge_of, paint_plate, words_of, facts_of};
+constexpr kit::PlateParts<Scene> kPlateParts{kit::turn_edge, paint_plate, words_of, facts_of};
 }  // namespace
 
 void lay_around(Scene& scene) { kit::lay_plates(scene, scene.open().seats, kPlateLook, kPlateParts); }

@@ -227,7 +227,7 @@ void lay_player(Scene& scene) {
                                   ? "Your technologies"
                                   : kardashev_plan::name_of(scene.frame, seat) + "\u2019s technologies";
     const kit::Region at = lay_panel(
-        scene, whose + ": " + std::string(face(role).name) + ". Of two joined by \u201cor\u201d only one stays.",
+        scene, whose + ": " + std::string(face(role).name) + ". You keep only one of two joined by \u201cor\u201d.",
         !researches(scene.chosen.verb));
     const Grid grid = grid_in(scene.brush, at, kColumnGap, kRows);
     kit::Spot links;

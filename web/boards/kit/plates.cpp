@@ -23,7 +23,7 @@ Type words_of(const Theme& theme) { return {theme.small, theme.text_px(kWords)};
 
 // The plates of the column, from the top. Below its figures each plate has as many of its words as there is room for.
 std::vector<Plate> column(const Theme& theme, const std::vector<std::vector<Facts::Line>>& words, float width,
-                          float most, const Region& room, bool has_words) {
+                          float most, const Region& room) {
     const float gap = theme.px(kPlateGap), pad = theme.px(kWordsPadding);
     const float share = (room.height() - gap) / real(words.size()) - gap;
     const Type type = words_of(theme);
@@ -31,7 +31,7 @@ std::vector<Plate> column(const Theme& theme, const std::vector<std::vector<Fact
     ImVec2 at = room.min + ImVec2{gap, gap};
     for (const std::vector<Facts::Line>& own : words) {
         Plate plate{.at = {}, .figures = std::min(most, share)};
-        const float left = has_words ? share - plate.figures - pad : 0;
+        const float left = share - plate.figures - pad;
         for (const Facts::Line& line : own)
             for (std::string& text : wrapped(type, line.text, width - 2 * pad, kMostLines))
                 if (real(plate.words.size() + 1) * type.size <= left)
@@ -59,18 +59,22 @@ std::vector<Plate> rows(const Theme& theme, int seats, int count, float height, 
 }
 }  // namespace
 
+bool has_wide_column(const Scene& scene) {
+    return scene.frame.format != Format::low && scene.room.width() >= scene.brush.theme.px(kWideFrom);
+}
+
 void place_plates(Scene& scene, const std::vector<std::vector<Facts::Line>>& words, const PlateLook& look) {
     constexpr float kLowMore = 12;  // CSS px
     const Theme& theme = scene.brush.theme;
     Region& room = scene.room;
     const int seats = static_cast<int>(words.size()), count = (seats + kInRow - 1) / kInRow;
     const bool folds = scene.folds && look.folded > 0 && count > 1, is_low = scene.frame.format == Format::low;
-    if (is_low || room.width() >= theme.px(kWideFrom)) {
+    if (is_low || has_wide_column(scene)) {
         const float width = is_low
                                 ? theme.px(look.low_column)
                                 : std::clamp(room.width() * kColumnShare, theme.px(kColumn), theme.px(kWidestColumn));
         const float figures = theme.px(is_low ? look.strip + kLowMore : look.plate);
-        scene.plates = column(theme, words, width, figures, room, !is_low);
+        scene.plates = column(theme, words, width, figures, room);
         room.min.x += width + 2 * theme.px(kPlateGap);
     } else {
         scene.plates = rows(theme, seats, folds ? 1 : count, theme.px(folds ? look.folded : look.strip), room);

@@ -29,6 +29,8 @@ struct PlateParts {
     Facts (*facts)(const GameScene& scene, Seat seat);
 };
 
+// Does the board have a wide column, where plates have words?
+bool has_wide_column(const Scene& scene);
 // Lays `scene.plates`, first seat first. `words`: what each seat has. `scene.room` becomes what is left for the board,
 // below the track.
 void place_plates(Scene& scene, const std::vector<std::vector<Facts::Line>>& words, const PlateLook& look);
@@ -37,11 +39,18 @@ void paint_plate(const Spot& spot, const Plate& plate, ImU32 edge, const Brush& 
 // A plate that a press opens: "seat:p1".
 Spot plate_spot(Seat seat, const Region& at, bool chosen);
 
+// The frame of a plate: bright while the seat has the turn or is asked.
+template <class GameScene>
+ImU32 turn_edge(const GameScene& scene, Seat seat) {
+    return scene.view.decision.seat == seat || scene.open().active == seat ? ink::kBrass : ink::kLine;
+}
+
 // Lays a plate for each seat, and takes their room from the map.
 template <class GameScene>
 void lay_plates(GameScene& scene, int seats, const PlateLook& look, const PlateParts<GameScene>& parts) {
-    std::vector<std::vector<Facts::Line>> words;
-    for (int k = 0; k < seats; ++k) words.push_back(parts.words(scene, seat_at(k)));
+    std::vector<std::vector<Facts::Line>> words(static_cast<std::size_t>(seats));
+    if (has_wide_column(scene))
+        for (int k = 0; k < seats; ++k) words[static_cast<std::size_t>(k)] = parts.words(scene, seat_at(k));
     place_plates(scene, words, look);
     for (int k = 0; k < seats; ++k) {
         const Seat seat = seat_at(k);

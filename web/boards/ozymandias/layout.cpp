@@ -77,10 +77,6 @@ void paint_obelisk(const kit::Brush& brush, ImVec2 centre, float half) {
     brush.list.AddConvexPolyFilled(points, 5, ink::kIvory);
 }
 
-ImU32 edge_of(const Scene& scene, Seat seat) {
-    return scene.view.decision.seat == seat || scene.open().active == seat ? ink::kBrass : ink::kLine;
-}
-
 void paint_plate(const Scene& scene, Seat seat, const kit::Region& at, const kit::Brush& brush) {
     const Open& p = scene.open();
     const Player& player = p.player(seat);
@@ -145,7 +141,7 @@ kit::Facts facts_of(const Scene& scene, Seat seat) {
     return told;
 }
 
-constexpr kit::PlateParts<Scene> kPlateParts{edge_of, paint_plate, words_of, facts_of};
+constexpr kit::PlateParts<Scene> kPlateParts{kit::turn_edge, paint_plate, words_of, facts_of};
 }  // namespace
 
 void lay_around(Scene& scene) {
