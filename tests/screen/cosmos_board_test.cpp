@@ -1,5 +1,9 @@
 // The board of Settlers of the Cosmos under a finger, in cases that the walks of touch_test.cpp seldom reach.
 #include <algorithm>
+#include <iterator>
+#include <span>
+#include <string>
+#include <string_view>
 
 #include <catch_amalgamated.hpp>
 
@@ -35,23 +39,28 @@ void press(Device& device, std::string_view name) {
     }
 }
 
-// The position at the end of the lesson's fifth step: p1 and p2 share e6, and p1 has an action left.
-Record after_an_accord() {
+// Moves of the lesson. After all of them p1 and p2 share e6, and p1 has an action left. Before the first "support none"
+// p2 is asked for support.
+constexpr std::string_view kAccord[] = {
+    "play ret",    "play at6",        "retreat d7",      "victory f6 e6 3", "invade e5 d5 p1", "play neg",
+    "play at6",    "victory e5 d5 2", "invade d3 c3 p1", "play sab",        "play at10",       "victory none",
+    "end",         "invade d7 e6 p2", "support none",    "play neg",        "play neg",        "victory d7 e6 1",
+    "victory none"};
+
+// The position after the first moves of these, with a person on `seat` and bots on the others.
+Record in_the_lesson(std::size_t moves, Seat person) {
     Record record = open_link("#1cos0e1hMvgy3hllUEgh1xN7LQrsss3cGiLDpiSq")->record;
     SeatSet all;
     for (int k = 0; k < 3; ++k) all.add(seat_at(k));
     Table table = std::move(*Table::open(record, all));
-    for (const char* move :
-         {"play ret", "play at6", "retreat d7", "victory f6 e6 3", "invade e5 d5 p1", "play neg", "play at6",
-          "victory e5 d5 2", "invade d3 c3 p1", "play sab", "play at10", "victory none", "end", "invade d7 e6 p2",
-          "support none", "play neg", "play neg", "victory d7 e6 1", "victory none"}) {
+    for (const std::string_view move : std::span(kAccord).first(moves)) {
         INFO(move);
-        const Verdict refused = table.play(move);
+        const Verdict refused = table.play(std::string(move));
         CHECK((refused ? refused->reason : "") == "");
     }
     record = table.record();
     for (SeatHolder& holder : record.seats) holder = {SeatKind::bot, 0, {}};
-    record.seats[0] = {SeatKind::person, 0, "Ada"};
+    record.seats[slot(person)] = {SeatKind::person, 0, "Ada"};
     return record;
 }
 
@@ -110,11 +119,24 @@ TEST_CASE("a finger on a site with several stacks invades the stack that it mean
         Device device({360, 640, 1, true});
         SeatSet here;
         here.add(seat_at(0));
-        device.sit_down(after_an_accord(), here);
+        device.sit_down(in_the_lesson(std::size(kAccord), seat_at(0)), here);
         press(device, from);
         press(device, "stack:p2:e6");
         CHECK(device.state().text("chosen") == chosen);
     }
+}
+
+TEST_CASE("a defender's stacks are called at first, and not again after somebody has gone back", "[screen][cosmos]") {
+    constexpr std::size_t kBeforeSupport = 14;
+    Device device({390, 844, 1, true});
+    SeatSet here;
+    here.add(seat_at(1));
+    device.sit_down(in_the_lesson(kBeforeSupport, seat_at(1)), here);
+    device.frames(30);
+    CHECK(device.state().text("chosen") == "support e5,f6");
+    device.act("back");
+    device.frames(30);
+    CHECK(device.state().text("chosen").empty());
 }
 
 TEST_CASE("a phone's map keeps half of the width's square while a card is looked at", "[screen][cosmos]") {

@@ -146,12 +146,10 @@ void paint_burning(const Scene& scene) {
 void paint_chosen_invasion(const Scene& scene) {
     const Move& move = scene.chosen;
     const Open& p = scene.open();
-    if (move.seat != kSpectator) {
-        lines_to(scene, move.sites, move.from, p.question.seat);
-        const Sums sums = sums_of(p, p.question.seat, move.from, move.to, move.seat, move.sites);
-        paint_sums(scene, move.to, sums);
-    }
     blow(scene, move.from, move.to);
+    if (move.seat == kSpectator) return;
+    lines_to(scene, move.sites, move.from, p.question.seat);
+    paint_sums(scene, move.to, sums_of(p, p.question.seat, move.from, move.to, move.seat, move.sites));
 }
 
 void paint_chosen(const Scene& scene) {

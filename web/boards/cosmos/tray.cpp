@@ -62,8 +62,8 @@ std::string support_words(const Scene& scene) {
     const SiteSet some = cosmos_plan::callable(scene.view, scene.chosen), called = scene.chosen.sites;
     if (some.empty()) return {};
     if (called.empty()) return "Tap glowing stacks of yours to call them.";
-    return called == some ? "All your stacks beside it help. Tap one to leave it out."
-                          : "Tap stacks of yours to add them or leave them out.";
+    return called == some ? "All your stacks that can support are called. Tap one to leave it out."
+                          : "Tap stacks of yours to call them or leave them out.";
 }
 
 std::string action_words(const Scene& scene) {
