@@ -18,19 +18,9 @@
 namespace orrery::web {
 namespace {
 constexpr int kAmountColumns = 4;
-constexpr float kTold = 0.92f;     // brightness of words
-constexpr float kTightLabel = 20;  // CSS px of its padding that a button can spare
-
-std::vector<Amount> amounts_of(Board* board, const std::any& view, const std::any& begun, const LegalLine& line) {
-    std::vector<Amount> amounts;
-    if (!board) return amounts;
-    for (const Advice::Amount& amount : board->advice(view, begun, {line.low, line.high}).amounts) {
-        const bool twice =
-            std::any_of(amounts.begin(), amounts.end(), [&](const Amount& a) { return a.number == amount.number; });
-        if (!twice) amounts.push_back({amount.label, amount.number});
-    }
-    return amounts;
-}
+constexpr float kTold = 0.92f;      // brightness of words
+constexpr float kSmallPhone = 680;  // CSS px of height
+constexpr float kTightLabel = 20;   // CSS px of its padding that a button can spare
 
 // Each row: its first cell, and the others small beside it.
 void draw_rows(const Theme& theme, const SheetTable& table) {
@@ -152,20 +142,31 @@ float TableScreen::choice_height(const TableFrame& frame, float width) const {
     return height + (number > 0 ? number + gap : 0);
 }
 
+// The numbers that have a button of their own. A small phone leaves their room to the map.
+std::vector<Amount> TableScreen::amounts(const TableFrame& frame, const LegalLine& line) const {
+    std::vector<Amount> amounts;
+    const bool is_small_phone = frame.narrow() && frame.max.y - frame.min.y < frame.theme.px(kSmallPhone);
+    if (!match_.board() || is_small_phone) return amounts;
+    const Advice advice = match_.board()->advice(session().shown_view(), session().begun(), {line.low, line.high});
+    for (const Advice::Amount& amount : advice.amounts) {
+        const bool twice =
+            std::any_of(amounts.begin(), amounts.end(), [&](const Amount& a) { return a.number == amount.number; });
+        if (!twice) amounts.push_back({amount.label, amount.number});
+    }
+    return amounts;
+}
+
 float TableScreen::number_height(const TableFrame& frame) const {
     const Steps choice = session().choice();
     if (!session().is_live() || session().is_behind() || !choice.line || !choice.line->ranged()) return 0;
-    const std::size_t amounts =
-        amounts_of(match_.board(), session().shown_view(), session().begun(), *choice.line).size();
-    const float rows = static_cast<float>((amounts + kAmountColumns - 1) / kAmountColumns);
+    const float rows = static_cast<float>((amounts(frame, *choice.line).size() + kAmountColumns - 1) / kAmountColumns);
     return (1 + rows) * (frame.theme.target() + frame.theme.px(6));
 }
 
 void TableScreen::draw_number(TableFrame& frame) {
     const Steps choice = session().choice();
-    const auto amounts = amounts_of(match_.board(), session().shown_view(), session().begun(), *choice.line);
     if (const auto number = count_slider(frame.theme, frame.app.marks(), "count", choice.line->low, choice.line->high,
-                                         choice.number, amounts))
+                                         choice.number, amounts(frame, *choice.line)))
         frame.wish = Command{"choose", {{"tokens", choice.line->with(*number)}}};
 }
 

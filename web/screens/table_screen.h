@@ -28,6 +28,7 @@
 #include "web/screens/table_sending.h"
 #include "web/screens/table_words.h"
 #include "web/theme.h"
+#include "web/widgets/count_slider.h"
 
 namespace orrery::web {
 
@@ -109,6 +110,7 @@ class TableScreen final : public Screen {
     float choice_height(const TableFrame& frame, float width) const;
     float coaching_height(const Theme& theme, float width) const;
     void draw_coaching(TableFrame& frame);
+    std::vector<Amount> amounts(const TableFrame& frame, const LegalLine& line) const;
     float number_height(const TableFrame& frame) const;  // of the slider and its amounts; 0: no number is asked
     void draw_number(TableFrame& frame);
 
