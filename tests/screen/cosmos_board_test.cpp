@@ -96,7 +96,7 @@ Record full_of_offers() {
 }  // namespace
 
 TEST_CASE("several offers on a phone leave Ready in sight", "[screen][cosmos]") {
-    for (const float height : {640.0f, 520.0f}) {  // with room for all choices, and with pages of them
+    for (const float height : {844.0f, 520.0f}) {  // with room for all choices, and with pages of them
         CAPTURE(height);
         Device device({360, height, 1, true});
         SeatSet here;

@@ -19,8 +19,7 @@ namespace orrery::web::cosmos_board {
 namespace {
 using namespace orrery::cosmos;
 
-constexpr kit::PlateLook kPlateLook{.plate = 92, .strip = 56, .low_column = 112, .folded = 44};
-constexpr float kNarrow = 72;  // CSS px: a narrower plate has only figures
+constexpr kit::PlateLook kPlateLook{.plate = 92, .strip = 56, .low_column = 112};
 constexpr float kPadding = 6, kSign = 6, kPlateFace = 15, kPlayerWidest = 460, kWideStep = 32, kFigureStep = 52,
                 kLargeFrom = 44, kLargeSign = 8;  // CSS px
 constexpr float kRoomy = 600;                     // height of a map, CSS px, that leaves room for large cards below it
@@ -58,8 +57,9 @@ int offers_of(const Player& player) {
     return count;
 }
 
-// All seats in a row: colonies, minerals and gas. A press shows the rest.
-void paint_folded(const Open& p, Seat seat, const kit::Region& at, const kit::Brush& brush) {
+// Colonies, minerals and gas. A press shows the rest.
+void paint_folded(const Scene& scene, Seat seat, const kit::Region& at, const kit::Brush& brush) {
+    const Open& p = scene.open();
     const Player& player = p.player(seat);
     const float left = at.min.x + brush.px(4), step = (at.width() - brush.px(6)) / 2;
     ImVec2 place{left, at.min.y + at.height() * 0.28f};
@@ -86,7 +86,6 @@ void paint_plate(const Scene& scene, Seat seat, const kit::Region& at, const kit
     const Player& player = p.player(seat);
     const Theme& theme = brush.theme;
     const int held = colonies_of(p, seat).size();
-    if (at.width() < brush.px(kNarrow)) return paint_folded(p, seat, at, brush);
     const bool roomy = at.height() > brush.px(kit::kRoomyPlate) && at.width() > brush.px(140);
     const Type type{roomy ? theme.text : theme.small, roomy ? theme.text->FontSize : theme.text_px(14)};
     const float pad = brush.px(kPadding), line = type.size;
@@ -174,14 +173,13 @@ std::vector<kit::Spot> hand_of(const Player& player) {
         if (const int copies = player.hand.of(card_at(k)); copies > 0) hand.push_back(card_spot(card_at(k), copies));
     return hand;
 }
-constexpr kit::PlateParts<Scene> kPlateParts{edge_of, paint_plate, race_and_powers, facts_of};
+constexpr kit::PlateParts<Scene> kPlateParts{edge_of, paint_plate, paint_folded, race_and_powers, facts_of};
 }  // namespace
 
 void lay_around(Scene& scene) {
     kit::lay_plates(scene, scene.open().seats, kPlateLook, kPlateParts);
     lay_discard(scene);
-    const bool has_room = !scene.folds || scene.node() == Node::cards;
-    if (scene.view.viewer != kSpectator && has_room) {
+    if (scene.view.viewer != kSpectator && (!scene.is_tight || scene.node() == Node::cards)) {
         const ImVec2 card = scene.frame.format == Format::wide && scene.room.height() > scene.px(kRoomy)
                                 ? ImVec2{kNamedWidth, kNamedHeight}
                                 : ImVec2{kCardWidth, kCardHeight};

@@ -373,14 +373,9 @@ float lay_question(Scene& scene) {
     lay(is_fought);
     // The stage makes room for the card of a choice that is looked at. On a phone the plates do so first.
     const bool has_room = scene.has_dock() ? tray->height() <= scene.dock().height()
-                                           : !scene.folds || kit::keeps_map(scene, tray->height());
+                                           : !scene.is_tight || kit::keeps_map(scene, tray->height());
     if (is_fought && !has_room && scene.frame.begun.has_value()) tray->drop(), lay(false);
-    if (tray->empty()) return tray->drop(), 0.0f;
-    if (scene.frame.tells_beside && tray->has_only_words()) return scene.told = tray->told(), tray->drop(), 0.0f;
-    const ImVec2 foot = scene.has_dock() ? ImVec2{scene.dock().centre().x, scene.dock().min.y + tray->height()}
-                                         : ImVec2{scene.room.centre().x, scene.room.max.y - scene.px(4)};
-    tray->put(foot);
-    return scene.has_dock() ? 0.0f : tray->height() + scene.px(8);  // on a low screen the map keeps its room
+    return kit::put_question(scene, *tray, scene.has_dock());
 }
 
 }  // namespace orrery::web::cosmos_board

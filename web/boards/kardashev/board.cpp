@@ -65,7 +65,7 @@ KardashevBoard::Scene KardashevBoard::read(kit::Scene&& begun, const View& view)
 void KardashevBoard::lay_over(Scene& scene, bool rests) {
     if (rests && scene.asks && scene.open().question.node == Node::role) return lay_roles(scene);
     const bool looks = scene.looked_at != kSpectator, erases = scene.asks && chosen_.verb == Verb::erase;
-    keep_foot(scene, rests && !looks && !erases ? lay_question(scene) : 0, waits(scene.view));
+    keep_foot(scene, rests && !looks && !erases ? lay_asked(scene) : 0, waits(scene.view));
     if (rests && erases)
         lay_erasable(scene);
     else if (rests && looks)

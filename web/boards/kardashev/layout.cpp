@@ -17,7 +17,7 @@ namespace {
 using namespace orrery::kardashev;
 
 constexpr kit::PlateLook kPlateLook{.plate = 92, .strip = 50, .low_column = 96};
-constexpr float kPlatePadding = 7, kTrack = 5;  // CSS px
+constexpr float kPlatePadding = 7, kTrack = 5, kLowTrack = 3;  // CSS px
 
 std::string turn_text(const Open& p, Seat seat) {
     for (int i = 0; i < p.seats; ++i)
@@ -26,20 +26,45 @@ std::string turn_text(const Open& p, Seat seat) {
     return bid >= 0 ? "bid " + std::to_string(bid) : std::string();
 }
 
+// The points, with their right end at a place. Returns their width.
+float paint_points(const Open& p, Seat seat, ImVec2 at, const kit::Brush& brush) {
+    ImFont* const type = brush.theme.bold;
+    const std::string points = p.is_alive(seat) ? std::to_string(score_of(p, seat).total()) : "out";
+    const float width = measure(type, points).x;
+    text_at(brush.list, type, at - ImVec2{width, type->FontSize / 2}, ink::kBrass, points);
+    return width;
+}
+
+// With signs if there is room.
+void paint_hand(const Cards& hand, ImVec2 at, float room, const kit::Brush& brush) {
+    using kardashev_signs::Counts;
+    const bool loose = kardashev_signs::cards_width(brush, hand, Counts::all) <= room;
+    const Counts kind = loose ? Counts::all : Counts::tight;
+    if (kardashev_signs::cards_width(brush, hand, kind) <= room)
+        return static_cast<void>(kardashev_signs::cards(brush, hand, at, kind));
+    const std::string counts = std::to_string(hand.of(Symbol::f)) + "/" + std::to_string(hand.of(Symbol::m)) + "/" +
+                               std::to_string(hand.of(Symbol::e));
+    text_at(brush.list, brush.theme.small, at - ImVec2{0, brush.theme.small->FontSize / 2}, ink::kIvory, counts);
+}
+
+// The levels of the colonies on a track, with the mark from which the last round comes. `at`: the left end of its foot.
+void paint_pieces(const Open& p, Seat seat, ImVec2 at, float right, const kit::Brush& brush, float height) {
+    const float levels = real(p.board.colony_levels_of(seat)), trigger = real(kPieces + 1 - p.options.left());
+    kit::track(brush, {at - ImVec2{0, brush.px(height)}, {right, at.y}}, levels / kPieces, trigger / kPieces,
+               seat_colour(seat));
+}
+
 void paint_plate(const Scene& scene, Seat seat, const kit::Region& at, const kit::Brush& brush) {
     const Open& p = scene.open();
     const Player& player = p.player(seat);
     const Theme& theme = brush.theme;
     const bool roomy = at.height() > brush.px(kit::kRoomyPlate);
-    const ImU32 colour = seat_colour(seat);
     const float pad = brush.px(roomy ? kPlatePadding : 4), line = theme.small->FontSize;
     const float left = at.min.x + pad, right = at.max.x - pad;
     ImFont* const type = roomy ? theme.text : theme.small;
     float y = at.min.y + pad + type->FontSize / 2;
-    draw_seat_shape(brush.list, seat, {left + brush.px(6), y}, brush.px(6), colour, ink::kNight);
-    const std::string points = p.is_alive(seat) ? std::to_string(score_of(p, seat).total()) : "out";
-    const float wide = measure(theme.bold, points).x;
-    text_at(brush.list, theme.bold, {right - wide, y - theme.bold->FontSize / 2}, ink::kBrass, points);
+    draw_seat_shape(brush.list, seat, {left + brush.px(6), y}, brush.px(6), seat_colour(seat), ink::kNight);
+    const float wide = paint_points(p, seat, {right, y}, brush);
     const std::string name = kardashev_plan::name_of(scene.frame, seat);
     text_at(brush.list, type, {left + brush.px(17), y - type->FontSize / 2}, ink::kIvory,
             ellipsis(type, name, right - wide - left - brush.px(21)));
@@ -53,21 +78,19 @@ void paint_plate(const Scene& scene, Seat seat, const kit::Region& at, const kit
                     ellipsis(theme.small, face(player.role).name, right - left - end - pad));
     }
     y += roomy ? line + brush.px(6) : line;
-    using kardashev_signs::Counts;
-    const bool loose = kardashev_signs::cards_width(brush, player.hand, Counts::all) <= right - left;
-    const Counts kind = loose ? Counts::all : Counts::tight;
-    if (kardashev_signs::cards_width(brush, player.hand, kind) <= right - left) {
-        kardashev_signs::cards(brush, player.hand, {left, y}, kind);
-    } else {
-        const Cards& hand = player.hand;
-        const std::string counts = std::to_string(hand.of(Symbol::f)) + "/" + std::to_string(hand.of(Symbol::m)) + "/" +
-                                   std::to_string(hand.of(Symbol::e));
-        text_at(brush.list, theme.small, {left, y - line / 2}, ink::kIvory, counts);
-    }
-    const float levels = real(p.board.colony_levels_of(seat)), trigger = real(kPieces + 1 - p.options.left());
-    const float foot = at.max.y - brush.px(roomy ? 7 : 4);
-    kit::track(brush, {{left, foot - brush.px(roomy ? kTrack : 3)}, {right, foot}}, levels / kPieces, trigger / kPieces,
-               colour);
+    paint_hand(player.hand, {left, y}, right - left, brush);
+    paint_pieces(p, seat, {left, at.max.y - brush.px(roomy ? 7 : 4)}, right, brush, roomy ? kTrack : kLowTrack);
+}
+
+// Points, cards and the track. A press shows the rest.
+void paint_folded(const Scene& scene, Seat seat, const kit::Region& at, const kit::Brush& brush) {
+    const Open& p = scene.open();
+    const float left = at.min.x + brush.px(4), right = at.max.x - brush.px(4);
+    const float line = brush.theme.small->FontSize, y = at.min.y + brush.px(4) + line / 2;
+    draw_seat_shape(brush.list, seat, {left + brush.px(6), y}, brush.px(6), seat_colour(seat), ink::kNight);
+    paint_points(p, seat, {right, y}, brush);
+    paint_hand(p.player(seat).hand, {left, y + line}, right - left, brush);
+    paint_pieces(p, seat, {left, at.max.y - brush.px(4)}, right, brush, kLowTrack);
 }
 
 // Where the points come from, the technologies, and an ally.
@@ -112,7 +135,7 @@ kit::Facts facts_of(const Scene& scene, Seat seat) {
     return told;
 }
 
-constexpr kit::PlateParts<Scene> kPlateParts{kit::turn_edge, paint_plate, words_of, facts_of};
+constexpr kit::PlateParts<Scene> kPlateParts{kit::turn_edge, paint_plate, paint_folded, words_of, facts_of};
 }  // namespace
 
 void lay_around(Scene& scene) { kit::lay_plates(scene, scene.open().seats, kPlateLook, kPlateParts); }

@@ -11,6 +11,7 @@
 #include "web/boards/kit/cards.h"
 #include "web/boards/kit/geometry.h"
 #include "web/boards/kit/hexes.h"
+#include "web/boards/kit/map_board.h"
 #include "web/boards/kit/signs.h"
 #include "web/boards/kit/tray.h"
 #include "web/widgets/text.h"
@@ -361,12 +362,7 @@ float lay_question(Scene& scene) {
     const float width = tray_width(scene);
     Tray tray(scene.above, scene.brush.theme, width);
     if (scene.asks) lay_node(tray, scene, width);
-    if (tray.empty()) return tray.drop(), 0.0f;
-    if (scene.frame.tells_beside && tray.has_only_words()) return scene.told = tray.told(), tray.drop(), 0.0f;
-    const ImVec2 foot = docks(scene) ? ImVec2{scene.dock().centre().x, scene.dock().min.y + tray.height()}
-                                     : ImVec2{scene.room.centre().x, scene.room.max.y - scene.px(4)};
-    tray.put(foot);
-    return scene.has_dock() ? 0.0f : tray.height() + scene.px(8);  // on a low screen the map keeps its room
+    return kit::put_question(scene, tray, docks(scene));
 }
 
 }  // namespace orrery::web::kardashev_board

@@ -7,6 +7,14 @@ ImVec2 plate_of(const Scene& scene, Seat seat) {
     return plate != nullptr ? plate->centre() : scene.room.centre();
 }
 
+float put_question(Scene& scene, Tray& tray, bool docks) {
+    if (tray.empty()) return tray.drop(), 0.0f;
+    if (scene.frame.tells_beside && tray.has_only_words()) return scene.told = tray.told(), tray.drop(), 0.0f;
+    tray.put(docks ? ImVec2{scene.dock().centre().x, scene.dock().min.y + tray.height()}
+                   : ImVec2{scene.room.centre().x, scene.room.max.y - scene.px(4)});
+    return scene.has_dock() ? 0.0f : tray.height() + scene.px(8);  // on a low screen the map keeps its room
+}
+
 Scene MapBoard::begin(const BoardFrame& frame, const Brush& brush, bool waits, bool is_other) {
     const bool moves = frame.film != nullptr, asks = MapBoard::asks(frame);
     if (!asks || is_other) picked_.clear(), page_ = 0;
@@ -14,23 +22,29 @@ Scene MapBoard::begin(const BoardFrame& frame, const Brush& brush, bool waits, b
     if (!moves && (asks || !waits || frame.sheet > sheet_)) sheet_ = frame.sheet;
     spots_.clear();
     Scene scene{frame, brush, spots_, sheet_, asks, picked_, input_.asked(), looked_at_, page_};
-    scene.folds = folds_ && (looked_at_ != kSpectator || (!asks && waits));
+    if (looked_at_ != kSpectator || (!asks && waits)) scene.folds = folds_, scene.is_tight = is_tight_;
     if (scene.over.empty()) scene.over = input_.over();
     scene.room = scene.board();
     return scene;
 }
 
 void MapBoard::keep_foot(Scene& scene, float height, bool waits) {
-    if (height > 0 || scene.asks || !waits) foot_ = height, folds_ = scene.folds;
+    if (height > 0 || scene.asks || !waits) foot_ = height, folds_ = scene.folds, is_tight_ = scene.is_tight;
     const float most = scene.asks ? foot_ : std::max(0.0f, scene.room.height() - least_map(scene.frame));
     if (!scene.has_dock()) scene.room.max.y -= std::min(foot_, most);
 }
 
-bool MapBoard::folds_for(Scene& scene, float height) {
-    if (!scene.asks || scene.folds || keeps_map(scene, height)) return false;
+bool MapBoard::gives_way(Scene& scene, float height) {
+    if (!scene.asks || scene.frame.format != Format::portrait) return false;
+    if (!scene.folds && scene.room.height() - height < least_map(scene.frame))
+        scene.folds = true;
+    else if (!scene.is_tight && !keeps_map(scene, height))
+        scene.is_tight = true;
+    else
+        return false;
     spots_.clear(), scene.above.clear(), scene.hand = {};
     scene.room = scene.board();
-    return scene.folds = true;
+    return true;
 }
 
 bool MapBoard::close_all() {

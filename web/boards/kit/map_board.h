@@ -25,11 +25,15 @@
 namespace orrery::web::kit {
 
 // The least height that a tray leaves to the map: a third of a phone, of which the board has four fifths.
-inline float least_map(const BoardFrame& frame) { return (frame.max.y - frame.min.y) * 0.41f; }
+inline float least_map(const BoardFrame& frame) { return (frame.max.y - frame.min.y) * 0.42f; }
 // Whether a tray of that height leaves a phone's map at least half as high as wide.
 inline bool keeps_map(const Scene& scene, float tray) {
     return scene.frame.format != Format::portrait || scene.room.height() - tray >= scene.room.width() / 2;
 }
+
+// Puts a question's tray into the dock (`docks`) or above the foot of the map, or tells its words beside the board if it
+// has nothing else. Returns the height that it takes from the map.
+float put_question(Scene& scene, Tray& tray, bool docks);
 
 class MapBoard : public Board {
    public:
@@ -48,9 +52,9 @@ class MapBoard : public Board {
     // Takes room for a tray of that height from the map. 0: there is no tray now. If `waits`, the last height stays
     // until the viewer is asked again.
     void keep_foot(Scene& scene, float height, bool waits);
-    // Folds the plates if a tray of that height and the sheet leave the map too little room. True: it folded them, so
+    // If a tray of that height leaves a phone's map too little room, the plates fold, and then the hand gives way. True:
     // everything must be laid again.
-    bool folds_for(Scene& scene, float height);
+    bool gives_way(Scene& scene, float height);
     bool close_all();  // true: something was open
     // True: the press means the same in every game. A press on a plate opens the seat's things or closes them. A press
     // on nothing closes what is open, or takes the last step back.
@@ -65,8 +69,8 @@ class MapBoard : public Board {
     int page_ = 0;
 
    private:
-    float foot_ = 0, sheet_ = 0;  // heights of the last tray and sheet
-    bool folds_ = false;          // the plates are folded, for the last tray
+    float foot_ = 0, sheet_ = 0;             // heights of the last tray and sheet
+    bool folds_ = false, is_tight_ = false;  // what has given way to the last tray
 };
 
 // Parts: the types View, Move, Map, Scene and Moment; the functions cut and paint_film of its film, figures and advise
@@ -103,9 +107,13 @@ class BoardOf : public MapBoard {
     // Lays what is over the map. `rests`: nothing moves, so the question may be shown.
     virtual void lay_over(Scene& scene, bool rests) {
         if (rests && looked_at_ != kSpectator) return lay_player(scene);
-        float height = rests ? lay_question(scene) : 0;
-        if (folds_for(scene, height)) lay_around(scene), height = lay_question(scene);
-        keep_foot(scene, height, waits(scene.view));
+        keep_foot(scene, rests ? lay_asked(scene) : 0, waits(scene.view));
+    }
+    // Lays the question's tray, and makes room for it; returns its height.
+    float lay_asked(Scene& scene) {
+        float height = lay_question(scene);
+        while (gives_way(scene, height)) lay_around(scene), height = lay_question(scene);
+        return height;
     }
     // Paints what stays visible of the last film until the viewer is asked again.
     virtual void paint_rest(const Scene& scene) { (void)scene; }

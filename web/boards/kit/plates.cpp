@@ -16,6 +16,7 @@ namespace {
 constexpr float kWideFrom = 620;  // a narrower board has no column
 constexpr float kColumn = 176, kWidestColumn = 244, kColumnShare = 0.21f, kPlateGap = 4;
 constexpr float kWordsPadding = 8, kWords = 14;
+constexpr float kFolded = 44;
 constexpr int kInRow = 3;
 constexpr std::size_t kMostLines = 3;  // of one thing that a seat has
 
@@ -44,15 +45,18 @@ std::vector<Plate> column(const Theme& theme, const std::vector<std::vector<Fact
     return plates;
 }
 
-std::vector<Plate> rows(const Theme& theme, int seats, int count, float height, Region& room) {
-    const float gap = theme.px(kPlateGap);
+// On a phone. Several rows become one if they fold.
+std::vector<Plate> rows(const Theme& theme, int seats, bool folds, const PlateLook& look, Region& room) {
+    const int all = (seats + kInRow - 1) / kInRow, count = folds ? 1 : all;
+    const bool is_folded = count < all;
+    const float gap = theme.px(kPlateGap), height = theme.px(is_folded ? kFolded : look.strip);
     const int in_row = (seats + count - 1) / count;
     const float width = (room.width() - gap) / real(in_row) - gap;
     std::vector<Plate> plates;
     for (int k = 0; k < seats; ++k) {
         const ImVec2 at{room.min.x + gap + real(k % in_row) * (width + gap),
                         room.min.y + gap + real(k / in_row) * (height + gap)};
-        plates.push_back({.at = {at, at + ImVec2{width, height}}, .figures = height});
+        plates.push_back({.at = {at, at + ImVec2{width, height}}, .figures = height, .is_folded = is_folded});
     }
     room.min.y += real(count) * (height + gap) + gap;
     return plates;
@@ -67,8 +71,7 @@ void place_plates(Scene& scene, const std::vector<std::vector<Facts::Line>>& wor
     constexpr float kLowMore = 12;  // CSS px
     const Theme& theme = scene.brush.theme;
     Region& room = scene.room;
-    const int seats = static_cast<int>(words.size()), count = (seats + kInRow - 1) / kInRow;
-    const bool folds = scene.folds && look.folded > 0 && count > 1, is_low = scene.frame.format == Format::low;
+    const bool is_low = scene.frame.format == Format::low;
     if (is_low || has_wide_column(scene)) {
         const float width = is_low
                                 ? theme.px(look.low_column)
@@ -77,7 +80,7 @@ void place_plates(Scene& scene, const std::vector<std::vector<Facts::Line>>& wor
         scene.plates = column(theme, words, width, figures, room);
         room.min.x += width + 2 * theme.px(kPlateGap);
     } else {
-        scene.plates = rows(theme, seats, folds ? 1 : count, theme.px(folds ? look.folded : look.strip), room);
+        scene.plates = rows(theme, static_cast<int>(words.size()), scene.folds, look, room);
     }
     room.min.y += theme.px(kTrackHeight);
 }

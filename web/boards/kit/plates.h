@@ -13,7 +13,6 @@ namespace orrery::web::kit {
 struct PlateLook {               // CSS px
     float plate = 0, strip = 0;  // heights of the figures: the most in the column; in a row
     float low_column = 0;        // width of the column in a low window
-    float folded = 0;            // height if several rows become one; 0: that never happens
 };
 
 // The height from which the figures have several lines, CSS px.
@@ -23,7 +22,8 @@ inline constexpr float kRoomyPlate = 72;
 template <class GameScene>
 struct PlateParts {
     ImU32 (*edge)(const GameScene& scene, Seat seat);  // the colour of the plate's frame
-    void (*paint)(const GameScene& scene, Seat seat, const Region& at, const Brush& brush);  // figures and signs
+    void (*paint)(const GameScene& scene, Seat seat, const Region& at, const Brush& brush);         // figures and signs
+    void (*paint_folded)(const GameScene& scene, Seat seat, const Region& at, const Brush& brush);  // the chief ones
     // What the seat has, by name; it stands below the figures in a wide window, as far as there is room.
     std::vector<Facts::Line> (*words)(const GameScene& scene, Seat seat);
     Facts (*facts)(const GameScene& scene, Seat seat);
@@ -59,7 +59,8 @@ void lay_plates(GameScene& scene, int seats, const PlateLook& look, const PlateP
         spot.paint = [&scene, &parts, seat](const Spot& own, const Brush& brush) {
             const Plate& plate = scene.plates[slot(seat)];
             paint_plate(own, plate, own.chosen ? ink::kIvory : parts.edge(scene, seat), brush);
-            parts.paint(scene, seat, {plate.at.min, {plate.at.max.x, plate.at.min.y + plate.figures}}, brush);
+            const Region figures{plate.at.min, {plate.at.max.x, plate.at.min.y + plate.figures}};
+            (plate.is_folded ? parts.paint_folded : parts.paint)(scene, seat, figures, brush);
         };
         scene.spots.add(std::move(spot));
     }

@@ -16,6 +16,7 @@ namespace orrery::web::kit {
 struct Plate {
     Region at;
     float figures = 0;                 // height of the upper part, which has signs and figures
+    bool is_folded = false;            // a small one: all seats stand in one row of a phone
     std::vector<Facts::Line> words{};  // lines for the lower part, as wide as the plate
 };
 
@@ -29,7 +30,8 @@ struct Scene {
     std::string over{};           // the mark that the pointer, a finger or the keys are on; may be empty
     Seat looked_at = kSpectator;  // the seat whose things are open; kSpectator: none
     int page = 0;                 // of a long list
-    bool folds = false;           // the plates make room for a tray
+    bool folds = false;           // a phone's plates make room for the map
+    bool is_tight = false;        // even so it has too little, so the hand gives way as well
     std::vector<Plate> plates{};  // one per seat
     Region room{};                // the part of the board that the things around the map leave
     Region hand{};                // where the viewer's hand lies; empty: nowhere

@@ -107,6 +107,28 @@ void paint_plate(const Scene& scene, Seat seat, const kit::Region& at, const kit
         paint_boxes(brush, player, {right, y});
 }
 
+// Colonies, and of wealth, population and secrets as many as there is room for. A press shows the rest.
+void paint_folded(const Scene& scene, Seat seat, const kit::Region& at, const kit::Brush& brush) {
+    const Open& p = scene.open();
+    const float left = at.min.x + brush.px(4), right = at.max.x - brush.px(4);
+    const float y = at.min.y + at.height() * 0.28f;
+    draw_seat_shape(brush.list, seat, {left + brush.px(6), y}, brush.px(6), seat_colour(seat), ink::kNight);
+    if (p.obelisk == seat) paint_obelisk(brush, {at.centre().x, y}, brush.px(7));
+    const std::string score = std::to_string(score_of(p, seat));
+    text_at(brush.list, brush.theme.bold,
+            {right - measure(brush.theme.bold, score).x, y - brush.theme.bold->FontSize / 2}, ink::kBrass, score);
+    ImVec2 pen{left, at.min.y + at.height() * 0.72f};
+    for (const Suit suit : kAllSuits) {
+        const std::string held = std::to_string(p.player(seat).of(suit));
+        const float sign = brush.px(kSign), wide = sign + brush.px(2) + measure(brush.theme.small, held).x;
+        if (pen.x + wide > right) break;
+        resource_sign(brush, pen + ImVec2{sign / 2, 0}, sign / 2, suit);
+        text_at(brush.list, brush.theme.small, pen + ImVec2{sign + brush.px(2), -brush.theme.small->FontSize / 2},
+                ink::kIvory, held);
+        pen.x += wide + brush.px(5);
+    }
+}
+
 // The fleets with their leaders, as far as they are known, and their strength.
 std::vector<kit::Facts::Line> words_of(const Scene& scene, Seat seat) {
     const Open& p = scene.open();
@@ -141,7 +163,7 @@ kit::Facts facts_of(const Scene& scene, Seat seat) {
     return told;
 }
 
-constexpr kit::PlateParts<Scene> kPlateParts{kit::turn_edge, paint_plate, words_of, facts_of};
+constexpr kit::PlateParts<Scene> kPlateParts{kit::turn_edge, paint_plate, paint_folded, words_of, facts_of};
 }  // namespace
 
 void lay_around(Scene& scene) {

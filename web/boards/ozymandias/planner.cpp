@@ -105,7 +105,9 @@ void lay_planner(kit::Tray& tray, const Scene& scene) {
         tray.things(std::move(ideas), {scene.px(kIdea), scene.px(kit::kButtonHeight)});
         return;
     }
-    tray.words(name_of(plan.card) + " leads. Cards under a fleet can be harvested.", kit::Tray::Words::title);
+    if (scene.frame.format !=
+        Format::portrait)  // a phone leaves the room to the map; the fleet's button names the leader
+        tray.words(name_of(plan.card) + " leads. Cards under a fleet can be harvested.", kit::Tray::Words::title);
     tray.words(picked_card(scene) == kNoCard ? "Tap a card, then the fleet it goes under."
                                              : "Tap the fleet it goes under.");
     kit::Spot other = kit::button_spot({.label = "Other", .note = "leader", .mark = "leader"}, {});

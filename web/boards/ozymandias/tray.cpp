@@ -8,6 +8,7 @@
 
 #include "core/words.h"
 #include "web/boards/kit/geometry.h"
+#include "web/boards/kit/map_board.h"
 #include "web/boards/kit/signs.h"
 #include "web/boards/ozymandias/planner.h"
 #include "web/boards/ozymandias/things.h"
@@ -212,12 +213,7 @@ bool has_captions(const Scene& scene) {
 float lay_question(Scene& scene) {
     Tray tray(scene.above, scene.brush.theme, tray_width(scene));
     if (scene.asks) lay_node(tray, scene);
-    if (tray.empty()) return tray.drop(), 0.0f;
-    if (scene.frame.tells_beside && tray.has_only_words()) return scene.told = tray.told(), tray.drop(), 0.0f;
-    const ImVec2 foot = scene.has_dock() ? ImVec2{scene.dock().centre().x, scene.dock().min.y + tray.height()}
-                                         : ImVec2{scene.room.centre().x, scene.room.max.y - scene.px(4)};
-    tray.put(foot);
-    return scene.has_dock() ? 0.0f : tray.height() + scene.px(8);  // on a low screen the map keeps its room
+    return kit::put_question(scene, tray, scene.has_dock());
 }
 
 }  // namespace orrery::web::ozymandias_board
