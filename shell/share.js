@@ -21,7 +21,7 @@ export function start_share() {
   });
   on('copy', ({ text, told }) => copy(with_address(text), told));
   on('share', ({ text }) => share(with_address(text)));
-  on('send-on', ({ text }) => (can_share() ? share : copy)(with_address(text)));
+  on('send-on', ({ text, told }) => (can_share() ? share : copy)(with_address(text), told));
   on('show-link', ({ text, fragment }) => hand_on(text, fragment));
   on('show-seat', keep_seat);
   on('save-file', save_file);
@@ -89,13 +89,13 @@ async function copy(text, told = '') {
 
 const can_share = () => Boolean(chat()?.sendToChat ?? navigator.share);
 
-async function share(text) {
+async function share(text, told = '') {
   if (!can_share()) return link.fragment ? hand_on(link.sentence, link.fragment) : copy(text);
   try {
     await (chat()?.sendToChat ? chat().sendToChat({ text }) : navigator.share({ text }));
     post({ type: 'sent', way: 'share' });
   } catch (error) {
-    if (error.name !== 'AbortError') await copy(text); // AbortError: the person changed their mind
+    if (error.name !== 'AbortError') await copy(text, told); // AbortError: the person changed their mind
   }
 }
 

@@ -7,6 +7,7 @@
 
 #include "record/link/seat_key.h"
 #include "web/bridge.h"
+#include "web/daily.h"
 #include "web/game_words.h"
 #include "web/lesson.h"
 #include "web/page.h"
@@ -30,6 +31,7 @@ App::App()
     : store_([this](const std::string& key, const std::optional<std::string>& text) {
           page::store(key, text);
           post_.stored(key);
+          heed_daily(*this, key);
           changed();
       }),
       post_(*this) {}
@@ -195,7 +197,7 @@ void App::act(const Command& command) {
 
 // The game whose own code the command needs.
 const GameInfo* App::game_for(const Command& command) const {
-    const bool is_new = command.name == "new-game" || command.name == "play-now";
+    const bool is_new = command.name == "new-game" || command.name == "play-now" || command.name == kPlayToday;
     if (is_new || command.name == "learn") return find_game(command.arg("game"));
     const Journal* journal = store_.game(command.arg("number"));
     const bool is_of_journal = command.name == "open" || command.name == "compare";
@@ -259,7 +261,8 @@ bool App::carry_out(const Command& command) {
         else
             store_.drop_damaged(std::string(damaged->key));
     } else {
-        return tend_games(command) || tend_seats(*this, number, command) || post_.act(number, command);
+        return tend_games(command) || tend_seats(*this, number, command) || post_.act(number, command) ||
+               act_daily(*this, command);
     }
     return true;
 }

@@ -78,9 +78,6 @@ std::string age(std::int64_t ms) {
            " ago";
 }
 
-// Days since 1970 by the device's own calendar.
-std::int64_t day_of(std::int64_t ms, int zone) { return (ms / 60000 + zone) / (24 * 60); }
-
 }  // namespace
 
 std::string when_words(const Match& match) { return match.sheet(kSpectator).when; }

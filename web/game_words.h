@@ -26,6 +26,8 @@ Sent sent_by(std::string_view way);                // of the page's message `sen
 std::string lobby_words(const Journal& journal);   // "Seats are being taken: 2 of 4"
 // "since Tuesday", by the clock of the device, which is `zone` minutes ahead of UTC.
 std::string since_when(std::int64_t then_ms, std::int64_t now_ms, int zone);
+// Days since 1970 by the same clock.
+inline std::int64_t day_of(std::int64_t ms, int zone) { return (ms / 60000 + zone) / (24 * 60); }
 bool is_today(std::int64_t then_ms, std::int64_t now_ms, int zone);  // by the same clock
 // Like status_words, with the time since when it waits for somebody elsewhere: "Waiting for Orange since Tuesday". If
 // the link has not gone out: "Not sent to Orange yet".

@@ -86,7 +86,11 @@ void copy(std::string_view text, std::string_view told) {
     if (!told.empty()) out.field("told", told);
 }
 void share(std::string_view text) { Out("share").field("text", text); }
-void send_on(std::string_view text) { Out("send-on").field("text", text); }
+void send_on(std::string_view text, std::string_view told) {
+    Out out("send-on");
+    out.field("text", text);
+    if (!told.empty()) out.field("told", told);
+}
 
 void qr(std::string_view address) {
     const QrCode code = qr_code(address);

@@ -29,8 +29,8 @@ void address(std::string_view fragment);
 void show_link(std::string_view text, std::string_view fragment);
 void copy(std::string_view text, std::string_view told = {});  // `told`: what is said then, if not the usual
 void share(std::string_view text);
-void send_on(std::string_view text);  // shared if the browser can, else copied
-void qr(std::string_view address);    // the QR code of a whole address
+void send_on(std::string_view text, std::string_view told = {});  // shared if the browser can, else copied
+void qr(std::string_view address);                                // the QR code of a whole address
 struct SeatCopy {
     std::string text, about, fragment, file;
 };

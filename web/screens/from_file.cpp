@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "web/app.h"
+#include "web/daily.h"
 #include "web/levels.h"
 #include "web/names.h"
 #include "web/page.h"
@@ -70,6 +71,12 @@ Meaning meaning_of(const std::string& name) {
 std::vector<Named> named_settings(const App& app, const Bundle& bundle) {
     std::vector<Named> all;
     for (const auto& [name, text] : bundle.settings) {
+        if (name == kDailySetting) {
+            int days = 0;
+            const std::string joined = joined_tries(app, text, days);
+            if (days > 0) all.push_back({name, joined, "Today's match: results of " + count_of(days, "earlier day")});
+            continue;
+        }
         const Meaning meaning = meaning_of(name);
         if (meaning.title.empty()) continue;
         const std::string value = meaning.choices.empty() ? clean_name(text) : text;

@@ -7,16 +7,15 @@
 #include <vector>
 
 #include "web/app.h"
-#include "web/boards/board.h"
 #include "web/boards/kit/sky.h"
 #include "web/layout.h"
 #include "web/lesson.h"
 #include "web/page.h"
 #include "web/screens/games_list.h"
+#include "web/screens/today.h"
 #include "web/widgets/button.h"
 #include "web/widgets/orrery.h"
 #include "web/widgets/panel.h"
-#include "web/widgets/picture.h"
 #include "web/widgets/text.h"
 
 namespace orrery::web {
@@ -24,8 +23,6 @@ namespace {
 
 constexpr std::string_view kWelcome = "Five board games among the stars. Play a friend: just send a link.";
 constexpr std::string_view kHomeTitle = "Five board games\namong the stars", kHow = "Play a friend:\njust send a link.";
-constexpr std::string_view kLaterPart = "later";  // the page's part (engine/notes/0006) that reads links
-constexpr std::uint64_t kHomeSky = 0x0117E417;
 constexpr float kCardPadding = 20, kHomePicture = 190;  // CSS px
 constexpr float kLeastOrrery = 212;  // CSS px; if lower its names would meet, so it keeps this height below notices
 constexpr float kRoom = 720,
@@ -123,20 +120,14 @@ class Home : public Screen {
         list.PopClipRect();
     }
 
-    // The chosen game in the middle of a match; the sky until its part has come.
     void draw_picture(const Theme& theme, float height) {
-        const std::string& game = entries_[static_cast<std::size_t>(chosen_)].id;
-        const ImVec2 min = ImGui::GetCursorScreenPos();
-        const ImVec2 size{ImGui::GetContentRegionAvail().x, height}, max{min.x + size.x, min.y + size.y};
-        const bool is_here = game_is_here(kLaterPart) && game_is_here(game);
-        const Shown* shown = is_here ? shown_match(game) : nullptr;
-        if (shown != nullptr && pictured_.record.game != game) pictured_ = shown_journal(*shown);
-        if (pictured_.record.game == game)
-            pictures_.draw(pictured_, theme, min, max);
-        else
-            draw_sky(*ImGui::GetWindowDrawList(), min, max, kHomeSky, theme);
-        ImGui::GetWindowDrawList()->AddRect(min, max, ink::kLine, theme.px(6), 0, theme.line());
+        const ImVec2 min = ImGui::GetCursorScreenPos(), size{ImGui::GetContentRegionAvail().x, height};
+        picture_.draw(theme, entries_[static_cast<std::size_t>(chosen_)].id, min, {min.x + size.x, min.y + size.y});
         ImGui::Dummy(size);
+    }
+
+    void draw_today(App& app, const TodayStrip& today) {
+        today.draw(app, today_picture_, ImGui::GetContentRegionAvail().x);
     }
 
     void draw_card(App& app) {
@@ -176,8 +167,7 @@ class Home : public Screen {
     std::vector<Entry> entries_ = catalogue();
     Orrery orrery_;
     GamesList games_;
-    Pictures pictures_;
-    Journal pictured_;  // the game that pictures_ shows
+    GamePicture picture_, today_picture_;
     int chosen_ = 0;
     int focused_ = -1;              // the body with the focus
     bool is_told_focused_ = false;  // or a button in the chosen one's description
@@ -211,6 +201,7 @@ bool Home::draw_wide(App& app, ImVec2 min, ImVec2 max) {
     text_at(list, theme.title, title, ink::kBrass, kHomeTitle);
     text_at(list, theme.small, below, with_alpha(ink::kIvory, ink::kQuiet), kHow);
     Panel panel(theme, "games", {beside.Min.x, beside.Min.y + card + theme.px(16)}, beside.Max, {.padding = 20});
+    draw_today(app, TodayStrip(app));
     games_.draw(app);
     return turning;
 }
@@ -225,7 +216,9 @@ bool Home::draw_narrow(App& app, ImVec2 min, ImVec2 max) {
     const ImVec2 top(at.x, at.y + theme.px(52));
     const bool has_games = has_played(app);
     const float share = has_games ? 0.36f : 0.5f;  // of the height: the rest begins above the fold
-    const float high = std::max((max.y - min.y) * share, theme.px(kLeastOrrery));
+    const TodayStrip today(app);
+    const float strip = today.height(theme, width) + theme.px(8);
+    const float high = std::max((max.y - min.y) * share - strip, theme.px(kLeastOrrery));
     const ImVec2 bottom(at.x + width, top.y + std::min({width, theme.px(420), high}));
     const ImRect words[] = {{min, {max.x, top.y}}, {{min.x, bottom.y}, max}};
     draw_ground(theme, words);
@@ -235,8 +228,13 @@ bool Home::draw_narrow(App& app, ImVec2 min, ImVec2 max) {
         ImGui::SetCursorScreenPos({place.x, place.y + theme.px(8)});
         ImGui::Dummy({0, 0});
     };
-    ImVec2 next{at.x, bottom.y};
+    const auto draw_strip = [&] {
+        below({at.x, bottom.y});
+        draw_today(app, today);
+    };
+    ImVec2 next{at.x, bottom.y + strip};
     if (has_games) {
+        draw_strip();
         below(next);
         games_.draw(app);
         next = ImGui::GetCursorScreenPos();
@@ -246,6 +244,7 @@ bool Home::draw_narrow(App& app, ImVec2 min, ImVec2 max) {
         draw_card_and_picture(app);
         next = ImGui::GetCursorScreenPos();
     });
+    if (!has_games) draw_strip();
     below(next);
     if (!has_games) games_.draw(app);
     ImGui::Dummy({0, theme.px(24)});
@@ -264,12 +263,31 @@ bool Home::draw_low(App& app, ImVec2 min, ImVec2 max) {
         if (std::exchange(is_begun, true)) ImGui::Dummy({0, theme.px(8)});
         draw();
     };
+    const TodayStrip today(app);
     const auto draw_games = [&] { games_.draw(app); };
     const bool has_games = has_played(app);
-    if (has_games) in_column(draw_games);
-    const bool turning = draw_orrery(app, {min.x, min.y + margin}, {edge - margin, max.y - margin}, beside,
-                                     [&] { in_column([&] { draw_card_and_picture(app); }); });
-    if (!has_games) in_column(draw_games);
+    ImVec2 gap;  // in the description, for today's match
+    if (has_games)
+        in_column([&] {
+            draw_today(app, today);
+            draw_games();
+        });
+    const bool turning = draw_orrery(app, {min.x, min.y + margin}, {edge - margin, max.y - margin}, beside, [&] {
+        in_column([&] {
+            draw_card(app);
+            gap = ImGui::GetCursorScreenPos();
+            if (!has_games) ImGui::Dummy({0, today.height(theme, ImGui::GetContentRegionAvail().x)});
+            draw_picture(theme, theme.px(kHomePicture));
+        });
+    });
+    if (has_games) return turning;
+    in_column([&] {
+        const ImVec2 next = ImGui::GetCursorScreenPos();
+        ImGui::SetCursorScreenPos(gap);
+        draw_today(app, today);
+        ImGui::SetCursorScreenPos(next);
+        draw_games();
+    });
     return turning;
 }
 
@@ -291,6 +309,7 @@ Outline Home::outline(App& app) {
         offer("rules", "Rules of ", "", "rules");
         out.close_group();
     }
+    TodayStrip(app).tell(out);
     games_.tell(app, out);
     out.button("settings", "Settings", {"settings", {}});
     return out;

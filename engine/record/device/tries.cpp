@@ -135,9 +135,10 @@ Tries::Heard Tries::hear(const Journal& journal, std::int64_t today) {
     };
     auto found = std::find_if(tries_.begin(), tries_.end(), is_it);
     if (found == tries_.end()) {
-        if (of(today) != nullptr || today < 0 || today > kLastDay || !record.moves.empty()) return Heard::nothing;
+        if (today < 0 || today > kLastDay || !record.moves.empty()) return Heard::nothing;
         const auto start = daily_start(today);
         if (!start || !is_start_of(record, *start) || journal.here != start->here.bits) return Heard::nothing;
+        if (of(today) != nullptr) return Heard::practice;
         tries_[today] = {.number = record.number, .line = hash_of(record, 0)};
         if (tries_.size() > kMostTries) tries_.erase(tries_.begin());
         return Heard::begun;

@@ -1,0 +1,206 @@
+// "Today" on the home screen: the first try at today's match counts, further ones are practice, and the strip is in
+// sight in every window.
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <catch_amalgamated.hpp>
+
+#include "record/device/bundle.h"
+#include "record/device/tries.h"
+#include "record/link/link.h"
+#include "record/play/daily.h"
+#include "record/replay/replay.h"
+#include "screen/device.h"
+
+namespace orrery::screen {
+namespace {
+
+constexpr std::int64_t kDay = 20781;                 // 2026-11-24: Rise against an apprentice
+constexpr Window kWindows[] = {{360, 592, 1, true},  // below the toolbar of a page of 360 x 640
+                               {390, 796, 1, true},
+                               {844, 342, 1, true},
+                               {1440, 852, 1, false}};
+
+void be_at(Device& device, std::int64_t day, int hour = 12) {
+    device.hear("{\"type\":\"tick\",\"now\":" + std::to_string((day * 24 + hour) * 3600000) + "}");
+}
+
+std::string tries(const Device& device) { return device.setting("daily"); }
+bool says(const Device& device, std::string_view words) { return device.words().find(words) != std::string::npos; }
+
+// The match of that day after so many moves by luck.
+Record record_of(std::int64_t day, std::uint64_t number, std::size_t moves) {
+    Record record = daily_start(day)->record;
+    record.number = number;
+    const auto match = std::move(*start_of(record));
+    Chance choice(3);
+    while (record.moves.size() < moves && !match->decision().over) {
+        const Path path = any_path(*match, choice);
+        record.moves.push_back(match->move_text(path));
+        Chance chance = luck_of(record, record.moves.size());
+        match->play(path, chance);
+    }
+    return record;
+}
+
+// A whole try: its start, then its end.
+void play_through(Device& device, std::int64_t day, std::uint64_t number) {
+    device.sit_down(record_of(day, number, 0), daily_start(day)->here);
+    device.sit_down(record_of(day, number, kMaxMoves), daily_start(day)->here);
+    device.act("home");
+}
+
+TEST_CASE("the first try counts, and all further ones are practice", "[screen][today]") {
+    Device device({390, 796});
+    be_at(device, kDay);
+    CHECK(says(device, "Today: Rise against an apprentice"));
+    CHECK(device.told("play-today") == "Play today's match");
+    device.press("play-today");
+    device.settle();
+    CHECK(tries(device).starts_with("1;20781 running "));
+    const std::string begun = tries(device);
+    REQUIRE_FALSE(device.noticed().empty());
+    CHECK(device.noticed().front().starts_with("This try counts"));
+
+    device.act("home");
+    CHECK(device.told("play-today") == "Go on with today's match");
+    device.press("play-today");
+    CHECK(device.state().text("screen") == "table");
+    CHECK(tries(device) == begun);
+
+    device.act("home");
+    const std::string number = begun.substr(16, 16);
+    device.act("delete", "number", number);
+    CHECK(says(device, "No result today"));
+    CHECK(device.told("play-today") == "Play today's match again, as practice");
+    device.act("undo-delete");
+    CHECK(device.told("play-today") == "Go on with today's match");
+    device.act("delete", "number", number);
+    device.press("play-today");
+    device.settle();
+    CHECK(tries(device) == begun);
+    CHECK(device.noticed().back().starts_with("This is practice"));
+    device.act("home");
+    CHECK(says(device, "No result today"));
+}
+
+TEST_CASE("a result is kept, counts for the row of days, and is shared with the same start", "[screen][today]") {
+    Device device({390, 796});
+    for (const std::int64_t day : {kDay - 2, kDay - 1, kDay}) {
+        be_at(device, day);
+        play_through(device, day, static_cast<std::uint64_t>(day));
+    }
+    CHECK(says(device, "3 days in a row"));
+    device.press("share-today");
+    const std::string text = device.sent("send-on").text("text");
+    const auto ended = Tries::read(tries(device));
+    REQUIRE(ended);
+    REQUIRE(ended->of(kDay));
+    const std::string how = ended->of(kDay)->state == Try::State::won ? "won by " : "lost by ";
+    CHECK(text.starts_with("Orrery 24 Nov, Rise against an apprentice: " + how));
+    CHECK(text.find(" turns #") != std::string::npos);
+    CHECK_FALSE(device.sent("send-on").text("told").empty());
+    const auto link = open_link(text);
+    REQUIRE(link);
+    CHECK(link->record == daily_start(kDay)->record);
+
+    const std::string kept = tries(device);
+    device.press("play-today");
+    device.settle();
+    CHECK(tries(device) == kept);
+    device.act("home");
+    device.sit_down(record_of(kDay, 99, 0), daily_start(kDay)->here);  // the shared link, opened here
+    device.act("home");
+    CHECK(tries(device) == kept);
+    be_at(device, kDay + 1);
+    CHECK(says(device, "Today: Kardashev against an apprentice"));
+    CHECK(says(device, "3 days in a row"));
+    be_at(device, kDay + 2);
+    CHECK_FALSE(says(device, "3 days in a row"));
+}
+
+TEST_CASE("a button that is a day old starts nothing", "[screen][today]") {
+    Device device({390, 796});
+    be_at(device, kDay);
+    be_at(device, kDay + 1);
+    device.act("play-today", "game", "rise");
+    CHECK(device.state().text("screen") == "home");
+    CHECK(tries(device).empty());
+}
+
+TEST_CASE("the day begins at midnight by the device's own clock", "[screen][today]") {
+    Device device({390, 796});
+    be_at(device, kDay, 23);
+    CHECK(says(device, "Today: Rise"));
+    device.hear("{\"type\":\"env\",\"webgl\":true,\"touch\":true,\"reduced_motion\":true,\"zone\":120}");
+    CHECK(says(device, "Today: Kardashev"));
+}
+
+TEST_CASE("tries that cannot be read are set aside and not lost", "[screen][today]") {
+    Device device({390, 796});
+    device.set("daily", "2;something newer");
+    be_at(device, kDay);
+    device.press("play-today");
+    CHECK(tries(device).starts_with("1;20781 running "));
+    CHECK(device.setting("daily-unread/20781") == "2;something newer");
+}
+
+TEST_CASE("results of a file come in only after a press, and only those of earlier days", "[screen][today]") {
+    for (const bool takes : {false, true}) {
+        Device device({390, 796});
+        be_at(device, kDay);
+        play_through(device, kDay, 7);
+        const std::string mine = tries(device);
+        const std::string file = bundle_json(
+            {}, {}, {{"daily", "1;20779 won 5 9;20780 won 6 9;20781 won 900 1;20782 won 900 1"}}, BundleFor::owner);
+        device.type("games-file", {{"text", file}});
+        CHECK(tries(device) == mine);
+        CHECK(says(device, "Today's match: results of 2 earlier days"));
+        device.act(takes ? "take-settings" : "leave-settings");
+        CHECK(tries(device) == (takes ? "1;20779 won 5 9;20780 won 6 9" + mine.substr(1) : mine));
+    }
+}
+
+// ---- Where it is
+
+std::optional<web::Mark> mark_of(const Device& device, std::string_view name) {
+    for (const web::Mark& mark : device.marks())
+        if (mark.name == name) return mark;
+    return {};
+}
+
+TEST_CASE("today's buttons are in sight, large enough, and lie over nothing", "[screen][today]") {
+    for (const Window& window : kWindows) {
+        for (const int days : {0, 1, 2}) {
+            CAPTURE(window.name(), days);
+            Device device(window);
+            be_at(device, kDay);
+            if (days > 0) play_through(device, kDay, 7);
+            if (days > 1) be_at(device, kDay + 1);
+            device.frames(30);  // buttons that stand where others were wait for a moment
+            std::vector<web::Mark> own;
+            for (const char* name : {"button:play-today", "button:share-today"})
+                if (const auto mark = mark_of(device, name)) own.push_back(*mark);
+            REQUIRE(own.size() == (days == 1 ? 2 : 1));
+            for (const web::Mark& mark : own) {
+                CHECK(mark.min.x >= 0);
+                CHECK(mark.max.x <= window.width);
+                CHECK(mark.max.y <= window.height);
+                CHECK(mark.max.y - mark.min.y >= (window.touch ? 44 : 36));
+                CHECK(mark.max.x - mark.min.x >= 44);
+                for (const web::Mark& other : device.marks()) {
+                    CAPTURE(other.name);
+                    const bool is_apart = other.name == mark.name || other.max.x <= mark.min.x ||
+                                          other.min.x >= mark.max.x || other.max.y <= mark.min.y ||
+                                          other.min.y >= mark.max.y;
+                    CHECK(is_apart);
+                }
+            }
+        }
+    }
+}
+
+}  // namespace
+}  // namespace orrery::screen

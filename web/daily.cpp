@@ -1,0 +1,167 @@
+#include "web/daily.h"
+
+#include <utility>
+
+#include "core/words.h"
+#include "record/link/link.h"
+#include "record/play/table.h"
+#include "web/game_words.h"
+#include "web/page.h"
+#include "web/screens/table.h"
+
+namespace orrery::web {
+namespace {
+
+constexpr std::string_view kGameKey = "orrery/game/";
+constexpr std::string_view kUnread = "daily-unread/";  // with the day: a text of tries that could not be read
+constexpr std::string_view kCounts =
+    "This try counts; any more today are practice. As always, you can undo until your turn ends. The result is kept on "
+    "this device, and nobody can check it.";
+constexpr std::string_view kPractice = "This is practice: today's result stays as it is.";
+constexpr std::string_view kLapsed = "This match went on from an earlier move, so it doesn't count any more.";
+
+std::string stored_tries(const App& app) { return app.store().setting(kDailySetting, ""); }
+
+Tries tries_of(const App& app) { return Tries::read(stored_tries(app)).value_or(Tries{}); }
+
+// "Won by 23 in 31 turns".
+std::string result_words(const Try& ended) {
+    const std::string turns = count_of(ended.turns, "turn");
+    if (ended.state == Try::State::tied) return "Tied after " + turns;
+    const std::string how = ended.state == Try::State::won ? "Won" : "Lost";
+    return how + (ended.by > 0 ? " by " + std::to_string(ended.by) : "") + " in " + turns;
+}
+
+// "24 Nov".
+std::string date_words(std::int64_t day) {
+    constexpr std::string_view kMonths[] = {"Jan", "Feb", "Mar", "Apr", "May", "Jun",
+                                            "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"};
+    // The year begins in March, so that a leap day is its last. After 400 years everything repeats.
+    const auto since = static_cast<int>((day + 719468) % 146097);
+    const int year = (since - since / 1460 + since / 36524 - since / 146096) / 365;
+    const int of_year = since - (365 * year + year / 4 - year / 100), month = (5 * of_year + 2) / 153;
+    return std::to_string(of_year - (153 * month + 2) / 5 + 1) + " " +
+           std::string(kMonths[static_cast<std::size_t>((month + 2) % 12)]);
+}
+
+// Not inline: home calls told_today in every frame, and this comes later (cmake/app_later.txt).
+[[gnu::noinline]] Today read_today(const App& app, std::int64_t day) {
+    const Tries tries = tries_of(app);
+    Today told{.state = Today::State::open, .words = {}, .streak = tries.streak(day)};
+    const Try* known = tries.of(day);
+    if (known == nullptr) return told;
+    if (known->is_finished()) {
+        told.state = Today::State::done;
+        told.words = result_words(*known);
+    } else if (known->state == Try::State::running && app.store().game(hex16(known->number))) {
+        told.state = Today::State::running;
+        told.words = "Your try has begun";
+    } else {
+        told.state = Today::State::given_up;
+        told.words = "No result today";
+    }
+    return told;
+}
+
+[[gnu::noinline]] void hear_change(App& app, const Journal& journal) {
+    const std::int64_t day = today(app);
+    const std::string stored = stored_tries(app);
+    auto tries = Tries::read(stored);
+    const bool is_damaged = !tries;
+    if (is_damaged) tries.emplace();
+    const Try* known = tries->of(day);
+    const bool is_todays = known != nullptr && known->number == journal.record.number;
+    const Tries::Heard heard = tries->hear(journal, day);
+    if (heard == Tries::Heard::nothing) return;
+    if (heard == Tries::Heard::practice) return page::notice(kPractice);
+    if (is_damaged) app.store().set_setting(std::string(kUnread) + std::to_string(day), stored);
+    app.store().set_setting(kDailySetting, tries->text());
+    if (heard == Tries::Heard::begun) page::notice(kCounts);
+    if (heard == Tries::Heard::lapsed) page::notice(kLapsed, "warning");
+    if (heard == Tries::Heard::finished) {
+        const std::string streak = streak_words(tries->streak(day));
+        page::notice((is_todays ? "This result counts. You can share it from the home screen."
+                                : "This result counts for the day on which the match began.") +
+                     (streak.empty() ? "" : " " + streak + "."));
+    }
+}
+
+void play(App& app, std::int64_t day) {
+    const Tries tries = tries_of(app);
+    const Try* known = tries.of(day);
+    if (known && known->state == Try::State::running && app.store().game(hex16(known->number)))
+        return app.act(with("open", "number", hex16(known->number)));
+    auto start = daily_start(day);
+    if (!start) return page::notice(start.fault().message, "error");
+    Record& record = start->record;
+    record.number = app.luck().bits();
+    for (SeatHolder& holder : record.seats)
+        if (holder.kind == SeatKind::person) holder.name = app.own_name();
+    auto table = Table::open(record, start->here);
+    if (!table) return page::notice(table.fault().message, "error");
+    app.store().save(table->journal(static_cast<std::uint64_t>(app.now())));
+    app.show(make_table_screen(app, hex16(record.number)));
+}
+
+void share(const App& app, std::int64_t day) {
+    const Today told = read_today(app, day);
+    const auto start = daily_start(day);
+    if (told.state != Today::State::done || !start) return;
+    const auto link = encode_link(start->record);
+    if (!link) return page::notice(link.fault().message, "error");
+    std::string result = told.words;
+    result.front() = static_cast<char>(result.front() - 'A' + 'a');
+    page::send_on("Orrery " + date_words(day) + ", " + daily_title(day) + ": " + result + " #" + *link,
+                  "Result copied, with a link to the same start.");
+}
+
+}  // namespace
+
+std::int64_t today(const App& app) { return day_of(app.now(), app.environment().zone); }
+
+std::string daily_title(std::int64_t day) {
+    const DailyMatch match = daily_match(day);
+    return capitalized(match.game) + " " + opponent_words(match);
+}
+
+std::string opponent_words(const DailyMatch& match) {
+    const std::string level(kBotLevels[match.level]);
+    return (level.front() == 'a' ? "against an " : "against a ") + level;
+}
+
+std::string streak_words(int days) { return days > 1 ? std::to_string(days) + " days in a row" : ""; }
+
+Today told_today(const App& app, std::int64_t day) {
+    const bool has_tries = app.store().settings().contains(std::string(kDailySetting));
+    return has_tries ? read_today(app, day) : Today{};
+}
+
+void heed_daily(App& app, const std::string& key) {
+    if (!key.starts_with(kGameKey)) return;
+    const Journal* journal = app.store().game(key.substr(kGameKey.size()));
+    if (journal == nullptr) return;
+    const bool has_tries = app.store().settings().contains(std::string(kDailySetting));
+    if (has_tries || journal->record.seed == daily_seed(today(app))) hear_change(app, *journal);
+}
+
+bool act_daily(App& app, const Command& command) {
+    const std::int64_t day = today(app);
+    if (command.name == kPlayToday) {
+        if (command.arg("game") == daily_match(day).game)
+            play(app, day);  // else a new day has begun since it was shown
+    } else if (command.name == kShareToday) {
+        share(app, day);
+    } else {
+        return false;
+    }
+    return true;
+}
+
+std::string joined_tries(const App& app, std::string_view theirs, int& days) {
+    Tries tries = tries_of(app);
+    const auto others = Tries::read(theirs);
+    days = others ? tries.join(*others, today(app)) : 0;
+    return days > 0 ? tries.text() : "";
+}
+
+}  // namespace orrery::web
