@@ -1,5 +1,6 @@
 #include "web/daily.h"
 
+#include <chrono>
 #include <utility>
 
 #include "core/words.h"
@@ -36,12 +37,9 @@ std::string result_words(const Try& ended) {
 std::string date_words(std::int64_t day) {
     constexpr std::string_view kMonths[] = {"Jan", "Feb", "Mar", "Apr", "May", "Jun",
                                             "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"};
-    // The year begins in March, so that a leap day is its last. After 400 years everything repeats.
-    const auto since = static_cast<int>((day + 719468) % 146097);
-    const int year = (since - since / 1460 + since / 36524 - since / 146096) / 365;
-    const int of_year = since - (365 * year + year / 4 - year / 100), month = (5 * of_year + 2) / 153;
-    return std::to_string(of_year - (153 * month + 2) / 5 + 1) + " " +
-           std::string(kMonths[static_cast<std::size_t>((month + 2) % 12)]);
+    const std::chrono::year_month_day date{std::chrono::sys_days{std::chrono::days{day}}};
+    return std::to_string(static_cast<unsigned>(date.day())) + " " +
+           std::string(kMonths[static_cast<unsigned>(date.month()) - 1]);
 }
 
 // Not inline: home calls told_today in every frame, and this comes later (cmake/app_later.txt).

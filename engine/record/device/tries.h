@@ -47,8 +47,8 @@ class Tries {
     int streak(std::int64_t today) const;
 
     // Hears of a match of this device after every change, and answers if something changed here. The first try of
-    // today's match begins with its first state, without moves; another match from that start is practice. If a match goes on from fewer moves than were
-    // committed, or from other ones, its try lapses.
+    // today's match begins with its first state, without moves; another match from that start is practice. If a match
+    // goes on from fewer moves than were committed, or from other ones, its try lapses.
     enum class Heard : std::uint8_t { nothing, begun, practice, went_on, lapsed, finished };
     Heard hear(const Journal& journal, std::int64_t today);
 
