@@ -45,7 +45,10 @@ Command TodayStrip::command_of(const Offer& offer) const {
     return {std::string(offer.id), {{"game", std::string(daily_match(day_).game)}}};
 }
 
-std::string TodayStrip::title() const { return "Today: " + capitalized(daily_match(day_).game); }
+// Beside two buttons a phone has room for a short title only.
+std::string TodayStrip::title() const {
+    return told_.state == Today::State::done ? "Today" : "Today: " + capitalized(daily_match(day_).game);
+}
 
 std::string TodayStrip::words() const {
     std::string words = told_.words.empty() ? capitalized(opponent_words(daily_match(day_))) : told_.words;
