@@ -260,9 +260,10 @@ bool App::carry_out(const Command& command) {
             page::save_file("orrery-unreadable-game.json", damaged->text);
         else
             store_.drop_damaged(std::string(damaged->key));
+    } else if (is_daily(command)) {
+        act_daily(*this, command);
     } else {
-        return tend_games(command) || tend_seats(*this, number, command) || post_.act(number, command) ||
-               act_daily(*this, command);
+        return tend_games(command) || tend_seats(*this, number, command) || post_.act(number, command);
     }
     return true;
 }

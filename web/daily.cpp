@@ -142,17 +142,10 @@ void heed_daily(App& app, const std::string& key) {
     if (has_tries || journal->record.seed == daily_seed(today(app))) hear_change(app, *journal);
 }
 
-bool act_daily(App& app, const Command& command) {
+void act_daily(App& app, const Command& command) {
     const std::int64_t day = today(app);
-    if (command.name == kPlayToday) {
-        if (command.arg("game") == daily_match(day).game)
-            play(app, day);  // else a new day has begun since it was shown
-    } else if (command.name == kShareToday) {
-        share(app, day);
-    } else {
-        return false;
-    }
-    return true;
+    if (command.name == kShareToday) return share(app, day);
+    if (command.arg("game") == daily_match(day).game) play(app, day);  // else a new day has begun since it was shown
 }
 
 std::string joined_tries(const App& app, std::string_view theirs, int& days) {

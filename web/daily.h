@@ -32,7 +32,8 @@ std::string streak_words(int days);                   // "3 days in a row"; empt
 
 // A stored match has changed.
 void heed_daily(App& app, const std::string& key);
-bool act_daily(App& app, const Command& command);  // false: not a command of today's match
+inline bool is_daily(const Command& command) { return command.name == kPlayToday || command.name == kShareToday; }
+void act_daily(App& app, const Command& command);  // for commands that is_daily accepts; it comes with the later part
 
 // The tries that a file of games has, joined with those here, as text. Empty: nothing would come in.
 std::string joined_tries(const App& app, std::string_view theirs, int& days);
