@@ -82,6 +82,34 @@ TEST_CASE("places that a sentence names are marked, with an arrow from one to th
     CHECK(painted("Sky moves from b2, and wins. c3 is next.") == 2 * one);
 }
 
+TEST_CASE("cards that a sentence names are marked", "[screen]") {
+    Device device({1440, 900, 1, false});
+    device.sit_down_first("rise");
+    web::kit::Spots spots;
+    for (const char* mark : {"card:dark-ages", "card:thorweds-gambit", "card:the-dark"}) {
+        web::kit::Spot spot;
+        spot.mark = mark, spot.min = {100, 100}, spot.max = {140, 160};
+        spots.add(std::move(spot));
+    }
+    web::Theme theme;
+    const auto lit = [&](std::string_view sentence) {
+        ImDrawList list(ImGui::GetDrawListSharedData());
+        list._ResetForNewFrame();
+        list.PushClipRectFullScreen();
+        web::Marks marks;
+        spots.light_named({list, theme}, marks, sentence);
+        std::vector<std::string> names;
+        for (const web::Mark& mark : marks.all()) names.push_back(mark.name);
+        return names;
+    };
+    using Names = std::vector<std::string>;
+    CHECK(lit("Sky bids 3 gems for Dark Ages.") == Names{"named:card:dark-ages"});
+    CHECK(lit("Thorwed\u2019s Gambit") == Names{"named:card:thorweds-gambit"});
+    CHECK(lit("Thorwed's Gambit, then the Dark.") == Names{"named:card:thorweds-gambit", "named:card:the-dark"});
+    CHECK(lit("Sky ends their turn in the darkest age.").empty());
+    CHECK(lit("").empty());
+}
+
 TEST_CASE("places are lit only while somebody points at the line that names them", "[screen]") {
     for (const std::string_view game : {"prosper", "rise", "kardashev", "ozymandias", "cosmos"})
         for (const Window& window : {Window{1440, 900, 1, false}, Window{390, 844, 1, false}}) {

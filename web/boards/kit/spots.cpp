@@ -2,7 +2,10 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <cmath>
+#include <string>
+#include <string_view>
 #include <utility>
 
 #include "web/boards/board.h"
@@ -14,6 +17,23 @@ namespace orrery::web::kit {
 namespace {
 constexpr float kTarget = 44, kStray = 6, kReading = 28;  // CSS px
 constexpr float kBand = 0.18f;                            // of a card's height: its title
+
+// A sentence as ids of names are written: "Sky plays Dark Ages." becomes "-sky-plays-dark-ages-". Apostrophes vanish.
+std::string as_ids(std::string_view sentence) {
+    constexpr std::string_view kApostrophe = "\u2019";
+    std::string ids = "-";
+    for (std::size_t i = 0; i < sentence.size(); ++i) {
+        const auto letter = static_cast<unsigned char>(sentence[i]);
+        if (letter == '\'') continue;
+        if (sentence.substr(i).starts_with(kApostrophe))
+            i += kApostrophe.size() - 1;
+        else if (std::isalnum(letter) != 0)
+            ids += static_cast<char>(std::tolower(letter));
+        else if (ids.back() != '-')
+            ids += '-';
+    }
+    return ids.back() == '-' ? ids : ids + '-';
+}
 }  // namespace
 
 bool Region::holds(ImVec2 point) const {
@@ -120,6 +140,14 @@ void Spots::paint(ImDrawList& list, const Theme& theme, std::string_view over, s
 }
 
 void Spots::light_named(const Brush& brush, Marks& marks, std::string_view sentence) const {
+    constexpr std::string_view kCard = "card:";
+    const std::string ids = as_ids(sentence);
+    for (const Spot& spot : spots_) {
+        if (!spot.mark.starts_with(kCard) || ids.find("-" + spot.mark.substr(kCard.size()) + "-") == std::string::npos)
+            continue;
+        brush.list.AddRect(spot.min, spot.max, ink::kBrass, brush.px(6), 0, brush.px(3));
+        marks.add("named:" + spot.mark, spot.min, spot.max);
+    }
     constexpr std::string_view kMarks = ".,;:!?";
     const auto next_word = [&] {
         const std::string_view word = sentence.substr(0, sentence.find(' '));

@@ -108,8 +108,8 @@ class Spots {
     // thing within a finger's target (`finger`) or a pointer's small error, choices first.
     const Spot* at(ImVec2 point, const Theme& theme, bool finger) const;
     void paint(ImDrawList& list, const Theme& theme, std::string_view over, std::string_view focus) const;
-    // Lights the things on the map that a sentence names: "f2" for "site:f2"; an arrow joins "f2 to f4". Marks
-    // "named:site:f2".
+    // Lights what a sentence names: things on the map, "f2" for "site:f2", with an arrow from one to the next in "f2 to
+    // f4"; and cards, "Dark Ages" for "card:dark-ages". Marks "named:site:f2".
     void light_named(const Brush& brush, Marks& marks, std::string_view sentence) const;
     void name(Marks& marks, const BoardFrame& frame) const;
 
