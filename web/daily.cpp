@@ -122,10 +122,7 @@ std::string daily_title(std::int64_t day) {
     return capitalized(match.game) + " " + opponent_words(match);
 }
 
-std::string opponent_words(const DailyMatch& match) {
-    const std::string level(kBotLevels[match.level]);
-    return (level.front() == 'a' ? "against an " : "against a ") + level;
-}
+std::string opponent_words(const DailyMatch& match) { return "against " + bots_words(match.level, 1); }
 
 std::string streak_words(int days) { return days > 1 ? std::to_string(days) + " days in a row" : ""; }
 

@@ -3,7 +3,9 @@
 #include "web/game_words.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
+#include <iterator>
 
 #include "core/words.h"
 #include "record/play/invitation.h"
@@ -170,10 +172,36 @@ std::string waiting_words(const Journal& journal, std::int64_t now_ms, int zone)
     return status + " " + since_when(static_cast<std::int64_t>(journal.time_ms), now_ms, zone);
 }
 
+std::string bots_words(std::uint8_t level, int count) {
+    const std::string name = std::string(kBotLevels[level]) + (level == 0 ? " bot" : "");
+    if (count == 1) return (name.front() == 'a' ? "an " : "a ") + name;
+    return count_of(count, name);
+}
+
+namespace {
+// "Against Anna and 2 novices", for whoever has a seat here; "3 players" if nobody has, or if all sit here.
+std::string players_words(const Journal& journal) {
+    const Record& record = journal.record;
+    const std::vector<std::string> names = seat_names(record);
+    std::vector<std::string> others;
+    std::array<int, std::size(kBotLevels)> bots{};
+    for (std::size_t i = 0; i < record.seats.size(); ++i) {
+        const Seat seat = seat_at(static_cast<int>(i));
+        if (record.seats[i].kind == SeatKind::bot)
+            ++bots[record.seats[i].level];
+        else if (!SeatSet{journal.here}.has(seat))
+            others.push_back(names[i]);
+    }
+    for (std::size_t level = 0; level < bots.size(); ++level)
+        if (bots[level] > 0) others.push_back(bots_words(static_cast<std::uint8_t>(level), bots[level]));
+    if (journal.here == 0 || others.empty() || in_lobby(record)) return count_of(std::ssize(record.seats), "player");
+    return "Against " + listed(others);
+}
+}  // namespace
+
 std::string detail_words(const Journal& journal, std::int64_t now_ms) {
     const std::string move = in_lobby(journal.record) ? "" : " · move " + std::to_string(journal.summary.ply);
-    return std::to_string(journal.record.seats.size()) + " players" + move + " · " +
-           age(now_ms - static_cast<std::int64_t>(journal.time_ms));
+    return players_words(journal) + move + " · " + age(now_ms - static_cast<std::int64_t>(journal.time_ms));
 }
 
 std::string news_words(const Journal& journal) {

@@ -32,7 +32,9 @@ bool is_today(std::int64_t then_ms, std::int64_t now_ms, int zone);  // by the s
 // Like status_words, with the time since when it waits for somebody elsewhere: "Waiting for Orange since Tuesday". If
 // the link has not gone out: "Not sent to Orange yet".
 std::string waiting_words(const Journal& journal, std::int64_t now_ms, int zone);
-std::string detail_words(const Journal& journal, std::int64_t now_ms);  // "2 seats · move 12 · 3 hours ago"
+std::string bots_words(std::uint8_t level, int count);  // "an apprentice", "3 masters"; level: index into kBotLevels
+// "Against Anna and 2 novices · move 12 · 3 hours ago".
+std::string detail_words(const Journal& journal, std::int64_t now_ms);
 // What a chat is told with this device's newest act, by the authors of seats (Carried::authors): nothing that only some may
 // know. All empty: the newest act is somebody else's.
 struct ChatWords {

@@ -11,6 +11,7 @@
 #include <catch_amalgamated.hpp>
 
 #include "games.h"
+#include "record/replay/replay.h"
 #include "screen/device.h"
 
 namespace orrery::screen {
@@ -275,6 +276,28 @@ TEST_CASE("Tab goes from a body to what can be done with it, forwards and back",
             CHECK(seen == wanted);
         }
     }
+}
+
+TEST_CASE("the list of games names the opponents", "[screen][home]") {
+    const auto told = [](int seats, const std::vector<SeatHolder>& others, int here) {
+        Device device({1440, 900, 1, false});
+        Record record = *new_record("rise", seats, {}, number_of_seed(1), 1);
+        record.seats[0] = {SeatKind::person, 0, "Ada"};
+        for (std::size_t i = 0; i < others.size(); ++i) record.seats[i + 1] = others[i];
+        SeatSet played;
+        for (int k = 0; k < here; ++k) played.add(seat_at(k));
+        device.sit_down(record, played);
+        device.act("home");
+        const std::string details = device.told(hex16(record.number) + ":details");
+        return details.substr(0, details.find(" · "));
+    };
+    const SeatHolder novice{SeatKind::bot, 1, {}}, apprentice{SeatKind::bot, 4, {}}, random{SeatKind::bot, 0, {}};
+    CHECK(told(2, {novice}, 1) == "Against a novice");
+    CHECK(told(2, {apprentice}, 1) == "Against an apprentice");
+    CHECK(told(2, {random}, 1) == "Against a random bot");
+    CHECK(told(4, {novice, novice, apprentice}, 1) == "Against 2 novices and an apprentice");
+    CHECK(told(3, {{SeatKind::person, 0, "Ben"}, novice}, 2) == "Against a novice");
+    CHECK(told(2, {{SeatKind::person, 0, "Ben"}}, 2) == "2 players");
 }
 
 TEST_CASE("in words, the same entries follow each game in the same order", "[screen][home]") {
