@@ -199,7 +199,8 @@ bool Home::draw_wide(App& app, ImVec2 min, ImVec2 max) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     // Above the shoulder of the outer ring, and short enough to fit.
     text_at(list, theme.title, title, ink::kBrass, kHomeTitle);
-    text_at(list, theme.small, below, with_alpha(ink::kIvory, ink::kQuiet), kHow);
+    if (max.y - min.y >= theme.px(kRoom))  // else the ring's numerals are there
+        text_at(list, theme.small, below, with_alpha(ink::kIvory, ink::kQuiet), kHow);
     Panel panel(theme, "games", {beside.Min.x, beside.Min.y + card + theme.px(16)}, beside.Max, {.padding = 20});
     draw_today(app, TodayStrip(app));
     games_.draw(app);
