@@ -26,6 +26,8 @@ std::string invitation(Protocol protocol, std::uint8_t bots) {
     return *encode_link(host.record);
 }
 
+constexpr int kReady = 24;  // frames after which a button can be pressed that stands where home had another one
+
 bool can_sit_down(const Device& device) {
     const auto marks = device.marks();
     return std::any_of(marks.begin(), marks.end(), [](const web::Mark& mark) { return mark.name == "button:take:2"; });
@@ -35,7 +37,7 @@ TEST_CASE("an invitation of an older kind says so when it is opened, and offers 
     for (const Protocol protocol : {Protocol::values, Protocol::tags, Protocol::scrambled, Protocol::sealed}) {
         Device device({390, 844});
         device.act("open-link", "text", invitation(protocol, kBotRevision));
-        device.frames(3);
+        device.frames(kReady);
         const bool is_new = protocol == Protocol::sealed;
         INFO("protocol " << static_cast<int>(protocol));
         CHECK(can_sit_down(device) == is_new);
