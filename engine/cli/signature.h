@@ -1,5 +1,5 @@
 // The signature: one hash of everything that can be seen in fixed matches of random moves. If it differs between two
-// machines or two builds, the rules differ. tests/laws/signature_test.cpp holds its value.
+// machines or two builds, the rules differ. tests/cli/signature_test.cpp holds its value.
 #pragma once
 
 #include <cstdint>
