@@ -15,9 +15,8 @@ namespace {
 
 constexpr std::string_view kGameKey = "orrery/game/";
 constexpr std::string_view kUnread = "daily-unread/";  // with the day: a text of tries that could not be read
-constexpr std::string_view kCounts =
-    "This try counts; any more today are practice. As always, you can undo until your turn ends. The result is kept on "
-    "this device, and nobody can check it.";
+// Notices, which cover a part of a phone's board, so they are short. The page in words says the rest (screens/today.cpp).
+constexpr std::string_view kCounts = "This try counts. Any more today are practice.";
 constexpr std::string_view kPractice = "This is practice: today's result stays as it is.";
 constexpr std::string_view kLapsed = "This match went on from an earlier move, so it doesn't count any more.";
 
