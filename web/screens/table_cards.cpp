@@ -159,9 +159,11 @@ void TableCards::draw_card(TableFrame& frame, std::string_view id, std::string_v
     const std::size_t alone = buttons.size() % 2;  // in pairs, an odd first button has its own row
     for (std::size_t i = 0; i < buttons.size(); ++i) {
         const bool is_whole = !lay.in_pairs || i < alone;
-        if (button(theme, frame.app.marks(), buttons[i].id, buttons[i].label,
-                   {.kind = i == 0 ? ButtonKind::kPrimary : ButtonKind::kQuiet,
-                    .width = is_whole ? whole : (whole - spacing) / 2}))
+        const ButtonKind kind = i == 0 ? ButtonKind::kPrimary : ButtonKind::kQuiet;
+        const float width = is_whole ? whole : (whole - spacing) / 2;
+        std::string label = buttons[i].label;  // "Easier: apprentice", or "Easier" where that does not fit
+        if (button_width(theme, label, kind) > width) label.resize(std::min(label.size(), label.find(": ")));
+        if (button(theme, frame.app.marks(), buttons[i].id, label, {.kind = kind, .width = width}))
             frame.wish = buttons[i].command;
         if (!is_whole && (i - alone) % 2 == 0) ImGui::SameLine();
     }
