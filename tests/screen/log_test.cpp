@@ -27,6 +27,24 @@ std::vector<web::Mark> marks_of(const Device& device, std::string_view start) {
     return found;
 }
 
+struct Lit {
+    std::vector<std::string> marks;
+    int vertices = 0;  // of all that was drawn
+};
+
+// What a sentence lights of these things.
+Lit lit_by(std::string_view sentence, const web::kit::Spots& spots) {
+    ImDrawList list(ImGui::GetDrawListSharedData());
+    list._ResetForNewFrame();
+    list.PushClipRectFullScreen();
+    const web::Theme theme;
+    web::Marks marks;
+    spots.light_named({list, theme}, marks, sentence);
+    Lit lit{{}, list.VtxBuffer.Size};
+    for (const web::Mark& mark : marks.all()) lit.marks.push_back(mark.name);
+    return lit;
+}
+
 // Points at each line of the log in turn until the board has lit a place. Returns false if no line names one.
 bool point_at_place(Device& device) {
     for (const web::Mark& line : marks_of(device, "log:")) {
@@ -64,15 +82,7 @@ TEST_CASE("places that a sentence names are marked, with an arrow from one to th
         x += 200;
     }
     spots.lie_on_map(0, {{0, 0}, {1440, 900}});
-    web::Theme theme;
-    const auto painted = [&](std::string_view sentence) {
-        ImDrawList list(ImGui::GetDrawListSharedData());
-        list._ResetForNewFrame();
-        list.PushClipRectFullScreen();
-        web::Marks marks;
-        spots.light_named({list, theme}, marks, sentence);
-        return list.VtxBuffer.Size;
-    };
+    const auto painted = [&spots](std::string_view sentence) { return lit_by(sentence, spots).vertices; };
     const int one = painted("Sky adds 1 ship to b2.");
     CHECK(one > 0);
     CHECK(painted("Sky ends their turn, b22.") == 0);
@@ -91,17 +101,7 @@ TEST_CASE("cards that a sentence names are marked", "[screen]") {
         spot.mark = mark, spot.min = {100, 100}, spot.max = {140, 160};
         spots.add(std::move(spot));
     }
-    web::Theme theme;
-    const auto lit = [&](std::string_view sentence) {
-        ImDrawList list(ImGui::GetDrawListSharedData());
-        list._ResetForNewFrame();
-        list.PushClipRectFullScreen();
-        web::Marks marks;
-        spots.light_named({list, theme}, marks, sentence);
-        std::vector<std::string> names;
-        for (const web::Mark& mark : marks.all()) names.push_back(mark.name);
-        return names;
-    };
+    const auto lit = [&spots](std::string_view sentence) { return lit_by(sentence, spots).marks; };
     using Names = std::vector<std::string>;
     CHECK(lit("Sky bids 3 gems for Dark Ages.") == Names{"named:card:dark-ages"});
     CHECK(lit("Thorwed\u2019s Gambit") == Names{"named:card:thorweds-gambit"});
