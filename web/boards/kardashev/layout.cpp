@@ -40,8 +40,10 @@ void paint_hand(const Cards& hand, ImVec2 at, float room, const kit::Brush& brus
     using kardashev_signs::Counts;
     const bool loose = kardashev_signs::cards_width(brush, hand, Counts::all) <= room;
     const Counts kind = loose ? Counts::all : Counts::tight;
-    if (kardashev_signs::cards_width(brush, hand, kind) <= room)
-        return static_cast<void>(kardashev_signs::cards(brush, hand, at, kind));
+    if (kardashev_signs::cards_width(brush, hand, kind) <= room) {
+        kardashev_signs::cards(brush, hand, at, kind);
+        return;
+    }
     const std::string counts = std::to_string(hand.of(Symbol::f)) + "/" + std::to_string(hand.of(Symbol::m)) + "/" +
                                std::to_string(hand.of(Symbol::e));
     text_at(brush.list, brush.theme.small, at - ImVec2{0, brush.theme.small->FontSize / 2}, ink::kIvory, counts);

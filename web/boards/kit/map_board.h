@@ -52,8 +52,8 @@ class MapBoard : public Board {
     // Takes room for a tray of that height from the map. 0: there is no tray now. If `waits`, the last height stays
     // until the viewer is asked again.
     void keep_foot(Scene& scene, float height, bool waits);
-    // If a tray of that height leaves a phone's map too little room, the plates fold, and then the hand gives way. True:
-    // everything must be laid again.
+    // If a tray of that height leaves a phone's map too little room, folds the plates, and the next time leaves the hand
+    // out. Returns true if everything must be laid again.
     bool gives_way(Scene& scene, float height);
     bool close_all();  // true: something was open
     // True: the press means the same in every game. A press on a plate opens the seat's things or closes them. A press

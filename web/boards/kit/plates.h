@@ -23,7 +23,7 @@ template <class GameScene>
 struct PlateParts {
     ImU32 (*edge)(const GameScene& scene, Seat seat);  // the colour of the plate's frame
     void (*paint)(const GameScene& scene, Seat seat, const Region& at, const Brush& brush);         // figures and signs
-    void (*paint_folded)(const GameScene& scene, Seat seat, const Region& at, const Brush& brush);  // the chief ones
+    void (*paint_folded)(const GameScene& scene, Seat seat, const Region& at, const Brush& brush);  // a few of them
     // What the seat has, by name; it stands below the figures in a wide window, as far as there is room.
     std::vector<Facts::Line> (*words)(const GameScene& scene, Seat seat);
     Facts (*facts)(const GameScene& scene, Seat seat);

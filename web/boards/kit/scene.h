@@ -31,7 +31,7 @@ struct Scene {
     Seat looked_at = kSpectator;  // the seat whose things are open; kSpectator: none
     int page = 0;                 // of a long list
     bool folds = false;           // a phone's plates make room for the map
-    bool is_tight = false;        // even so it has too little, so the hand gives way as well
+    bool is_tight = false;        // that was not enough, so the hand is left out too
     std::vector<Plate> plates{};  // one per seat
     Region room{};                // the part of the board that the things around the map leave
     Region hand{};                // where the viewer's hand lies; empty: nowhere
