@@ -45,7 +45,7 @@ const words = process.argv.slice(2), as_json = words.includes('--json');
 const handed = words.filter((word) => word !== '--json');
 // Where bots search: what the page's module needs to do the same.
 function places({ search }) {
-  const of_board = ([board, figures]) => Object.entries(figures).filter(([, one]) => one.link)
+  const of_board = ([board, figures]) => Object.entries(figures).filter(([, one]) => typeof one === 'object' && one.link)
     .map(([place, one]) => ({ name: `search.${board}.${place}_playouts_per_second`, ...one }));
   return Object.entries(search).flatMap(of_board);
 }
