@@ -64,7 +64,6 @@ struct BoardFrame {
     ImVec2 min, max;                     // where to draw, device pixels
     float covered = 0;  // height at the bottom that a sheet covers at its largest, so that a drawing keeps its place
     float sheet = 0;    // height at the bottom that the sheet covers now
-    float hint = 0;     // height of the hint in it, which stays until the next answer; hands lie above the hint
     Format format = Format::wide;  // of the screen around it
     float number_height = 0;       // height of the slider for a number; above 0: a tray may give it room (BoardAnswer)
     ImVec2 dock_min{0, 0}, dock_max{0, 0};   // a place for a tray beside the board; empty: the tray lies on the board

@@ -90,15 +90,6 @@ float TableScreen::sheet_height(const TableFrame& frame) const {
     return choice > 0 ? frame.theme.px(kPadding) + choice : 0;
 }
 
-// The part of a phone's board that a hint of a first match hides. Hands stay above it until the next answer, so that
-// they do not move when something is chosen.
-float TableScreen::hint_height(const TableFrame& frame) const {
-    if (!frame.narrow() || hints_.words().empty() || TableHints::waits(frame.app)) return 0;
-    const Theme& theme = frame.theme;
-    const float width = frame.max.x - frame.min.x - theme.px(2 * kPadding);
-    return theme.px(kPadding) + coaching_height(theme, width) + ImGui::GetStyle().ItemSpacing.y;
-}
-
 void TableScreen::draw_headline(TableFrame& frame) {
     if (frame.format == Format::low) return;  // the column begins with it
     const Theme& theme = frame.theme;
@@ -177,7 +168,7 @@ void TableScreen::draw_board(TableFrame& frame) {
         shown.is_whole = choice.move.has_value();
     }
     shown.min = frame.board_min, shown.max = frame.board_max;
-    shown.covered = covered(frame), shown.sheet = sheet_height(frame), shown.hint = hint_height(frame);
+    shown.covered = covered(frame), shown.sheet = sheet_height(frame);
     shown.format = frame.format;
     shown.dock_min = frame.dock_min, shown.dock_max = frame.dock_max;
     shown.names = session().names();

@@ -84,7 +84,6 @@ class TableScreen final : public Screen {
     void draw_board(TableFrame& frame);
     float covered(const TableFrame& frame) const;
     float sheet_height(const TableFrame& frame) const;
-    float hint_height(const TableFrame& frame) const;
     void draw_headline(TableFrame& frame);
     bool has_race() const;
     void draw_race(TableFrame& frame, ImVec2 at);

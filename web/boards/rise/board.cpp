@@ -22,7 +22,6 @@ using namespace rise_board;
 using rise_plan::Offer;
 
 constexpr float kInfo = 20, kLowInfo = 12;  // CSS px, of the line above the map
-constexpr float kContext = 84, kLowContext = 60;
 
 std::string mark_of(const Move& move) {
     if (move.card != kNoCard) return card_mark(move.card);
@@ -50,17 +49,7 @@ void hang_mulligan(kit::Spots& spots, const CardSet& hand, const CardSet& put_ba
         }
 }
 
-// The map. If sectors can be chosen, only the part that no tray covers.
-kit::Region clear_of_tray(const Scene& scene) {
-    kit::Region map = scene.map;
-    const bool chooses = std::any_of(scene.offers.begin(), scene.offers.end(),
-                                     [](const Offer& offer) { return rise_plan::names_site(offer.move.verb); });
-    if (!chooses || scene.has_dock()) return map;
-    for (const kit::Spot& spot : scene.over.all())
-        if (spot.covers) map.max.y = std::min(map.max.y, spot.min.y);
-    return map;
-}
-
+bool waits(const View& view) { return view.viewer != kSpectator && !view.over(); }
 Card card_of(std::string_view mark) { return mark.starts_with("card:") ? find_card(mark.substr(5)) : kNoCard; }
 }  // namespace
 
@@ -83,37 +72,31 @@ BoardAnswer RiseBoard::draw(const BoardFrame& frame, const Theme& theme, Marks& 
     const auto offers = moment ? std::span<const Offer>{} : kit::entries_in<Move>(frame);
     const Move* begun = moment ? nullptr : kit::begun_in<Move>(frame.begun);
     chosen_ = begun != nullptr ? *begun : Move{};
-    if (!rise_plan::is_asked_main(view) || offers.empty()) picked_ = kNoCard;
-
-    spots_.clear();
-    Scene scene{view, frame, {list, theme}, galaxy_, spots_, offers, chosen_, picked_};
+    const bool is_asked_main = !offers.empty() && rise_plan::is_asked_main(view);
+    Scene scene{begin(frame, {list, theme}, waits(view), !is_asked_main), view, galaxy_, offers, chosen_};
+    scene.opened = card_of(picked_);
     if (moment) scene.lifted = rise_film::lifted_in(*moment);
-    const bool is_number = offers.size() == 1 && offers[0].ranged();
-    if (frame.entries != nullptr)
-        sheet_ = is_number ? frame.sheet : 0;  // a slider makes the sheet high, and the hand stays above it
-    else if (!moment)
-        sheet_ = std::max(sheet_, frame.sheet);  // until the viewer is asked again, so that the hand keeps its place
-    scene.sheet = sheet_;
     lay_table(scene);
     lay_over(scene, !moment || moment->is_over());
-    answer.docked = scene.has_dock() && scene.over.size() > 0;
-    map_ = clear_of_tray(scene);
+    answer.told = std::move(scene.told);
+    answer.docked = scene.has_dock() && scene.above.size() > 0 && looked_at_ == kSpectator;
+    room_ = scene.room;
     const View* next = moment ? &kit::held<View>(*frame.film->after) : nullptr;
     const ImVec2 info{0, theme.px(scene.wide ? kInfo : kLowInfo)};
-    galaxy_.frame(view, next, moment ? frame.film->progress : 0, map_.min + info, map_.max, theme);
+    galaxy_.frame(view, next, moment ? frame.film->progress : 0, room_.min + info, room_.max, theme);
     const std::size_t first = spots_.size();
     galaxy_.add_spots(scene);
-    spots_.lie_on_map(first, map_);
+    spots_.lie_on_map(first, room_);
     if (view.asks == Verb::mulligan && !offers.empty())
         hang_mulligan(spots_, view.of(view.viewer).hand, chosen_.cards);
     else
         spots_.hang(choices_in(offers, chosen_));
-    spots_.append(std::move(scene.over));
+    spots_.append(std::move(scene.above));
     if (const auto room = kit::number_in(spots_)) answer.number_min = room->min, answer.number_max = room->max;
-    if (const auto press = input_.listen(spots_, galaxy_.camera(), map_, frame, theme, answer))
+    if (const auto press = input_.listen(spots_, galaxy_.camera(), room_, frame, theme, answer))
         heed(*press, scene, answer);
 
-    list.PushClipRect(map_.min - ImVec2{theme.px(4), 0}, map_.max + ImVec2{theme.px(4), theme.px(4)}, true);
+    list.PushClipRect(room_.min - ImVec2{theme.px(4), 0}, room_.max + ImVec2{theme.px(4), theme.px(4)}, true);
     galaxy_.paint(scene.brush, view, frame.sky);
     paint_preview(scene);
     paint_track(scene);
@@ -123,7 +106,8 @@ BoardAnswer RiseBoard::draw(const BoardFrame& frame, const Theme& theme, Marks& 
     if (moment) rise_film::paint(scene, *moment, frame.film->fade_only);
     if (!moment && pinned_ == kNoCard) tell(scene, answer);
     spots_.name(marks, frame);
-    marks.add("region:map", map_.min, map_.max);
+    marks.add("region:map", room_.min, room_.max);
+    if (scene.hand.height() > 0) marks.add("region:hand", scene.hand.min, scene.hand.max);
     return answer;
 }
 
@@ -132,7 +116,7 @@ void RiseBoard::tell(const Scene& scene, BoardAnswer& answer) {
     const Card card = card_of(input_.asked());
     if (card == kNoCard) {
         kit::tell(scene.brush, spots_, input_.asked(), scene.frame, {scene.frame.min, scene.frame.max}, answer);
-    } else if (card != picked_ && card != chosen_.card) {
+    } else if (card != scene.opened && card != chosen_.card) {
         const kit::Region at = large_place(scene, card, false);
         if (scene.frame.tells_beside)
             answer.facts = large_card(scene, card, at.max - at.min);
@@ -141,34 +125,31 @@ void RiseBoard::tell(const Scene& scene, BoardAnswer& answer) {
     }
 }
 
+// Lays what is asked, and makes room for it; returns its height.
+float RiseBoard::lay_asked(Scene& scene) {
+    const bool is_main = rise_plan::is_asked_main(scene.view);
+    const Card card = scene.opened != kNoCard ? scene.opened : is_main ? chosen_.card : kNoCard;
+    const bool shows_ways = card != kNoCard && (scene.brush.theme.touch || scene.opened != kNoCard);
+    return shows_ways ? lay_ways(scene, card) : lay_question(scene);
+}
+
+// The button that opens everybody's cards, where no plate is wide enough for a finger.
+void RiseBoard::lay_aside(Scene& scene) {
+    const ImVec2 corner{scene.room.max.x, scene.room.min.y + scene.px(kit::kButtonHeight)};
+    kit::Spot open = kit::button_spot({.label = "Piles", .note = {}, .mark = "everything"},
+                                      {corner - ImVec2{scene.px(52), scene.px(kit::kButtonHeight)}, corner});
+    open.opens = open.aside = true;
+    scene.above.add(std::move(open));
+}
+
 // `rests`: nothing moves, so the question may be shown.
 void RiseBoard::lay_over(Scene& scene, bool rests) {
-    const View& view = scene.view;
-    const Card context = view.pending.empty() ? kNoCard : view.pending.back().card;
-    const bool is_choice = std::any_of(scene.offers.begin(), scene.offers.end(),
-                                       [&](const Offer& offer) { return offer.move.card == context; });
-    if (context != kNoCard && !is_choice && spots_.find(card_mark(context)) == nullptr &&
-        !scene.has_dock()) {  // the card that asks can be read
-        const float height = scene.px(scene.wide ? kContext : kLowContext);
-        const ImVec2 at = scene.map.min + ImVec2{scene.px(2), scene.px(kInfo + 2)};
-        scene.over.add(card_spot(scene, context, {at, at + ImVec2{height / kCardRatio, height}}));
-    }
-    if (!scene.wide) {
-        const ImVec2 corner{scene.map.max.x, scene.map.min.y + scene.px(kit::kButtonHeight)};
-        kit::Spot open = kit::button_spot({.label = "Piles", .note = {}, .mark = "everything"},
-                                          {corner - ImVec2{scene.px(52), scene.px(kit::kButtonHeight)}, corner});
-        open.opens = open.aside = true;
-        scene.over.add(std::move(open));
-    }
-    if (everything_) {
-        lay_everything(scene);
-    } else if (rests) {
-        const Card card = picked_ != kNoCard ? picked_ : rise_plan::is_asked_main(view) ? chosen_.card : kNoCard;
-        if (card != kNoCard && (scene.brush.theme.touch || picked_ != kNoCard))
-            lay_ways(scene, card);
-        else
-            lay_question(scene);
-    }
+    const bool looks = looked_at_ != kSpectator;
+    float height = rests && !looks ? lay_asked(scene) : 0;
+    while (gives_way(scene, height)) lay_table(scene), height = lay_asked(scene);
+    keep_foot(scene, height, waits(scene.view));
+    if (!scene.wide) lay_aside(scene);
+    if (looks) lay_everything(scene);
     if (pinned_ != kNoCard) lay_large(scene, pinned_);
 }
 
@@ -182,23 +163,17 @@ void RiseBoard::heed(const kit::SpotPress& press, const Scene& scene, BoardAnswe
     } else if (pinned_ != kNoCard) {
         if (spot != nullptr && spot->mark == "rules") answer.look_up = card_mark(pinned_);
         pinned_ = kNoCard;
-    } else if (spot == nullptr) {
-        if (picked_ != kNoCard)
-            picked_ = kNoCard;
-        else
-            everything_ = false;
-        const bool is_number = scene.offers.size() == 1 && scene.offers[0].ranged();
-        if (!is_number) answer.back = scene.frame.begun.has_value();
-    } else if (spot->mark == "close" || spot->mark == "everything" ||
-               (spot->mark.starts_with("seat:") && !spot->is_choice())) {
-        everything_ = !everything_ && spot->mark != "close";
+    } else if (hears(press, scene.frame, answer)) {
+        return;
+    } else if (spot->mark == "everything") {
+        looked_at_ = looked_at_ == kSpectator ? seat_at(0) : kSpectator;
     } else if (spot->is_choice()) {
-        everything_ = false;
-        if (card != kNoCard) picked_ = kNoCard;
+        looked_at_ = kSpectator;
+        if (card != kNoCard) picked_.clear();
         if (press.to == nullptr) kit::answer_to<Move>(*spot, scene.frame, answer);
     } else if (spot->opens && card != kNoCard) {
-        picked_ = picked_ == card ? kNoCard : card;
-        everything_ = false;
+        picked_ = picked_ == spot->mark ? std::string() : spot->mark;
+        looked_at_ = kSpectator;
         if (scene.frame.begun.has_value()) answer.choice = std::any();
     } else if (card != kNoCard) {
         pinned_ = card;
@@ -208,14 +183,9 @@ void RiseBoard::heed(const kit::SpotPress& press, const Scene& scene, BoardAnswe
 // ---- Keys
 
 bool RiseBoard::key(ImGuiKey key) {
-    if (key != ImGuiKey_Escape) return input_.key(key, spots_, galaxy_.camera(), map_);
-    const bool was_open = picked_ != kNoCard || everything_ || pinned_ != kNoCard;
-    const bool was_focused = !input_.focus().empty();
-    everything_ = false;
-    picked_ = pinned_ = kNoCard;
-    const bool is_free = chosen_.verb == Verb::none;
-    if (is_free) input_.let_go_focus();
-    return was_open || (was_focused && is_free);
+    if (key != ImGuiKey_Escape || pinned_ == kNoCard) return kit::MapBoard::key(key);
+    pinned_ = kNoCard;
+    return true;
 }
 
 // ---- What the table calls

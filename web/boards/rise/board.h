@@ -6,20 +6,17 @@
 #include <vector>
 
 #include "games/rise/view.h"
-#include "web/boards/board.h"
-#include "web/boards/kit/spot_input.h"
+#include "web/boards/kit/map_board.h"
 #include "web/boards/rise/galaxy.h"
 #include "web/boards/rise/scene.h"
 
 namespace orrery::web {
 
-class RiseBoard final : public Board {
+class RiseBoard final : public kit::MapBoard {
    public:
     static constexpr std::string_view kGame = "rise";
 
     BoardAnswer draw(const BoardFrame& frame, const Theme& theme, Marks& marks) override;
-    bool shows_seats() const override { return true; }
-    void fit() override { galaxy_.camera().fit(); }
     bool key(ImGuiKey key) override;
     Advice advice(const std::any& view, const std::any& begun, Range range) override;
     std::vector<SeatFigures> figures(const std::any& view) override;
@@ -27,21 +24,19 @@ class RiseBoard final : public Board {
     double film_ms(const Film& film) override;
     std::optional<Story> story(const Film& film) override;
 
+   protected:
+    Camera& camera() override { return galaxy_.camera(); }
+
    private:
+    float lay_asked(rise_board::Scene& scene);
+    void lay_aside(rise_board::Scene& scene);
     void lay_over(rise_board::Scene& scene, bool rests);
     void tell(const rise_board::Scene& scene, BoardAnswer& answer);
     void heed(const kit::SpotPress& press, const rise_board::Scene& scene, BoardAnswer& answer);
 
     RiseGalaxy galaxy_;
-    kit::SpotInput input_;
-    kit::Spots spots_;
-    kit::Region map_;
     rise::Move chosen_;
-
-    rise::Card picked_ = rise::kNoCard;  // the ways to use it are shown
     rise::Card pinned_ = rise::kNoCard;  // shown large until the next press
-    bool everything_ = false;            // everybody's cards are shown
-    float sheet_ = 0;                    // the largest height of a phone's sheet since the last answer
 };
 
 }  // namespace orrery::web

@@ -58,14 +58,14 @@ struct Place {
     float height;  // of a card there
 };
 
-ImVec2 middle_of(const Scene& scene) { return scene.map.centre(); }
+ImVec2 middle_of(const Scene& scene) { return scene.room.centre(); }
 float card_height(const Scene& scene) { return scene.px(scene.wide ? 120 : 84); }
 Place table_place(const Scene& scene) { return {middle_of(scene), card_height(scene)}; }
 
 ImVec2 seat_place(const Scene& scene, Seat seat) {
     const kit::Spot* plate = scene.spots.find("seat:" + seat_token(seat));
     return plate != nullptr ? ImVec2{plate->min.x + scene.px(18), plate->min.y + scene.px(16)}
-                            : ImVec2{middle_of(scene).x, scene.map.min.y};
+                            : ImVec2{middle_of(scene).x, scene.room.min.y};
 }
 ImVec2 bar_place(const Scene& scene, Colour colour) {
     const kit::Spot* bar = scene.spots.find("colour:" + std::string(colour_token(colour)));
@@ -74,7 +74,7 @@ ImVec2 bar_place(const Scene& scene, Colour colour) {
 Place deck_place(const Scene& scene) {
     const kit::Spot* deck = scene.spots.find("deck");
     if (deck != nullptr) return {deck->centre(), deck->max.y - deck->min.y};
-    return {{scene.map.min.x, scene.map.max.y}, scene.px(40)};
+    return {{scene.room.min.x, scene.room.max.y}, scene.px(40)};
 }
 
 // The place of a card on this table, or the place that the event says it leaves or goes to.
@@ -127,7 +127,8 @@ bool moves_card(Event::Kind kind) {
 void paint_moving_card(const Scene& scene, const Moment& m, float share) {
     const Event& event = m.events[m.first];
     kit::Spots after;
-    Scene then{*m.next, scene.frame, scene.brush, scene.galaxy, after, {}, scene.chosen};
+    Scene then{{scene.frame, scene.brush, after, scene.covered}, *m.next, scene.galaxy, {}, scene.chosen};
+    then.folds = scene.folds, then.is_tight = scene.is_tight, then.room = then.board();
     lay_table(then);
     const Place from = start_of(scene, event), to = end_of(scene, event, after);
     const float way = kit::eased(std::min(1.0f, share * 1.25f));
@@ -148,7 +149,7 @@ void paint_gems(const Scene& scene, ImVec2 from, ImVec2 to, int count, float sha
 }
 
 void paint_caption(const Scene& scene, const std::string& text) {
-    kit::pill(scene.brush, {middle_of(scene).x, scene.map.max.y - scene.px(18)}, text, ink::kBrass);
+    kit::pill(scene.brush, {middle_of(scene).x, scene.room.max.y - scene.px(18)}, text, ink::kBrass);
 }
 
 // All bids turn over together, below the thing that they are for.
@@ -172,7 +173,7 @@ void paint_bids(const Scene& scene, const Moment& m, float share) {
 // The cards that a hand or the deck shows in this move (R60): their names in lines above the caption.
 void paint_turned_up(const Scene& scene, const Moment& m) {
     const Theme& theme = scene.brush.theme;
-    const float width = scene.map.max.x - scene.map.min.x - theme.px(32);
+    const float width = scene.room.max.x - scene.room.min.x - theme.px(32);
     std::vector<std::string> lines;
     for (const Event& event : turned_up_for(m.events, m.first)) {
         const std::string name(card_name(event.card));
@@ -181,7 +182,7 @@ void paint_turned_up(const Scene& scene, const Moment& m) {
         else
             lines.push_back(name);
     }
-    ImVec2 centre{middle_of(scene).x, scene.map.max.y - theme.px(18)};
+    ImVec2 centre{middle_of(scene).x, scene.room.max.y - theme.px(18)};
     for (std::size_t i = lines.size(); i > 0; --i) {
         centre.y -= theme.px(24);
         kit::pill(scene.brush, centre, lines[i - 1], ink::kIvory);
@@ -263,7 +264,7 @@ void paint(const Scene& scene, const Moment& m, bool fade_only) {
             paint_gems(scene, middle_of(scene), seat_place(scene, event.seat), event.amount, share);
             break;
         case Event::pay: {
-            const ImVec2 bank{middle_of(scene).x, scene.map.min.y};
+            const ImVec2 bank{middle_of(scene).x, scene.room.min.y};
             paint_gems(scene, seat_place(scene, event.seat),
                        event.other == kSpectator ? bank : seat_place(scene, event.other), event.amount, share);
             break;

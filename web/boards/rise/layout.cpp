@@ -18,10 +18,10 @@ constexpr float kBar = 54, kLowBar = 44, kLowestBar = 40;
 constexpr float kLowWidest = 64;
 constexpr int kStacked = 3;  // plates in a column
 constexpr float kMarketColumn = 104, kPlates = 186, kPlateMost = 176, kPlateCard = 112;
-constexpr float kSheet = 54;  // what a phone's sheet covers with one line of words; the hand lies above it
 constexpr float kHandCard = 128, kDeckHeight = 84, kLowCard = 64;
-constexpr float kRowLeast = 60, kRowMost = 96, kRowShare = 0.165f, kStrip = 17;
-constexpr float kStout = 0.9f;  // the most width to height of a phone's cards: names need it
+constexpr float kPhoneHand = 66, kRowLeast = 60, kRowMost = 96, kRowShare = 0.165f, kStrip = 17;
+constexpr float kFoldedRow = 44;  // of market and piles, where a phone's map needs their room
+constexpr float kStout = 0.9f;    // the most width to height of a phone's cards: names need it
 
 struct Builder {
     Scene& scene;
@@ -49,7 +49,22 @@ struct Builder {
         for (const Card card : own.hand)
             scene.spots.add(card_spot(scene, card, lay.cards[place++],
                                       {.seat = view().viewer, .in_hand = true, .marked = own.shown.has(card)}));
+        scene.hand = {{min.x, max.y - lay.depth}, max};
         max.y -= lay.depth + px(kGap);
+    }
+
+    bool lies_in_row(Card card) const {
+        const auto& market = view().market;
+        if (std::find(market.begin(), market.end(), card) != market.end()) return true;
+        for (int i = 0; i < view().seats; ++i)
+            if (const SeatView& of = view().of(seat_at(i)); !of.pile.empty() && of.active_card() == card) return true;
+        return false;
+    }
+    // Is a card of market or piles still to be chosen?
+    bool chooses_of_row() const {
+        return scene.chosen.verb == Verb::none &&
+               std::any_of(scene.offers.begin(), scene.offers.end(),
+                           [&](const rise_plan::Offer& offer) { return lies_in_row(offer.move.card); });
     }
 
     void active_card(Seat seat, ImVec2 at, ImVec2 size) {
@@ -132,12 +147,15 @@ struct Builder {
         const float gap = px(kThin);
         min.x += gap, max.x -= gap, max.y -= gap;
         const float height = std::clamp((max.y - min.y) * kRowShare, px(kRowLeast), px(kRowMost));
-        const std::size_t shown = std::max<std::size_t>(3, view().market.size());
-        const float count = real(shown) + real(view().seats), split = px(6);
+        const bool has_cards = !scene.is_tight || chooses_of_row();
+        const std::size_t shown = has_cards ? std::max<std::size_t>(3, view().market.size()) : 0;
+        const float count = real(shown) + real(view().seats), split = has_cards ? px(6) : 0;
         const float step = std::min(height * kStout + gap, (max.x - min.x - split) / count);
-        const ImVec2 size{step - px(1), std::min(height, (step - px(1)) * 1.6f)};
+        const ImVec2 size{step - px(1), !has_cards    ? 0
+                                        : scene.folds ? px(kFoldedRow)
+                                                      : std::min(height, (step - px(1)) * 1.6f)};
         ImVec2 at{min.x + (max.x - min.x - split - step * count) / 2, min.y};
-        scene.spots.add(words_spot("Market", at));
+        if (has_cards) scene.spots.add(words_spot("Market", at));
         at.y += px(kStrip);
         for (std::size_t i = 0; i < shown; ++i, at.x += step)
             if (i < view().market.size()) scene.spots.add(card_spot(scene, view().market[i], {at, at + size}));
@@ -145,25 +163,23 @@ struct Builder {
         for (int i = 0; i < view().seats; ++i, at.x += step) {
             scene.spots.add(
                 plate_spot(scene, seat_at(i), {{at.x, min.y}, {at.x + size.x, min.y + px(kStrip) + size.y}}));
-            active_card(seat_at(i), at, size);
+            if (has_cards) active_card(seat_at(i), at, size);
         }
         min.y += px(kStrip) + size.y + gap;
-        hand(height, kStout);
+        hand(px(kPhoneHand), kStout);  // always the same, so that it keeps its place
     }
 };
 }  // namespace
 
 void lay_table(Scene& scene) {
-    const float sheet = std::max({scene.px(kSheet), scene.frame.hint, scene.sheet});
-    Builder builder{scene, scene.frame.min,
-                    scene.frame.max - ImVec2{0, scene.frame.format == Format::portrait ? sheet : 0}};
+    Builder builder{scene, scene.room.min, scene.room.max};
     if (scene.frame.format == Format::low)
         builder.low();
     else if (builder.max.x - builder.min.x >= scene.px(kWideFrom))
         builder.wide();
     else
         builder.phone();
-    scene.map = {builder.min, builder.max};
+    scene.room = {builder.min, builder.max};
 }
 
 }  // namespace orrery::web::rise_board

@@ -65,7 +65,7 @@ std::string consequence(const View& view, const Move& move, bool brief) {
     }
 }
 
-std::vector<std::string> bid_lines(const View& view, const BoardFrame& frame, int bid) {
+std::vector<std::string> bid_lines(const View& view, const BoardFrame& frame, int bid, bool brief) {
     std::vector<std::string> lines;
     if (view.viewer == kSpectator) return lines;
     const int left = view.of(view.viewer).bank - bid;
@@ -90,7 +90,7 @@ std::vector<std::string> bid_lines(const View& view, const BoardFrame& frame, in
             lines.push_back("If someone else wins, they pay you");
             return lines;
         }
-    lines.push_back("If you lose, you pay nothing");
+    if (!brief) lines.push_back("If you lose, you pay nothing");
     return lines;
 }
 

@@ -55,8 +55,8 @@ std::string name_of(const BoardFrame& frame, const View& view, Seat seat);  // "
 
 // What a main action certainly leads to, in a few words for its button. `brief`: for a narrow one.
 std::string consequence(const View& view, const Move& move, bool brief);
-// What winning, losing, or the bid alone would lead to.
-std::vector<std::string> bid_lines(const View& view, const BoardFrame& frame, int bid);
+// What winning, losing, or the bid alone would lead to. `brief`: not that a bid that loses costs nothing.
+std::vector<std::string> bid_lines(const View& view, const BoardFrame& frame, int bid, bool brief);
 
 Advice advise(const View& view, Range range);
 std::vector<SeatFigures> figures(const View& view);

@@ -195,7 +195,7 @@ void paint_card(const Scene& scene, Card card, const CardPlace& place, const kit
     look.worth = scene.view.worth(card);
     look.gems = scene.view.gems_of(card);
     look.marked = place.marked;
-    look.light = {spot.can(), spot.chosen || (scene.picked == card && spot.opens), brush.focused, false};
+    look.light = {spot.can(), spot.chosen || (scene.opened == card && spot.opens), brush.focused, false};
     rise_cards::draw_small(brush.list, brush.theme, card, spot.min, spot.max, look);
     if (brush.lit && !brush.focused)
         brush.list.AddRect(spot.min, spot.max, quiet(0.8f), brush.px(5), 0, brush.px(1.5f));
@@ -303,7 +303,7 @@ kit::Track track_of(const View& view, bool wide) {
 
 void paint_track(const Scene& scene) {
     const ImVec2 beside{scene.wide ? 0 : scene.px(64), 0};
-    kit::track_line(scene.brush, {scene.map.min + ImVec2{0, scene.px(kit::kTrackHeight)}, scene.map.max - beside},
+    kit::track_line(scene.brush, {scene.room.min + ImVec2{0, scene.px(kit::kTrackHeight)}, scene.room.max - beside},
                     track_of(scene.view, scene.wide));
 }
 
@@ -311,7 +311,7 @@ void paint_preview(const Scene& scene) {
     const View& view = scene.view;
     const Move& chosen = scene.chosen;
     const float r = scene.galaxy.radius();
-    const Card card = chosen.card != kNoCard ? chosen.card : scene.picked;
+    const Card card = chosen.card != kNoCard ? chosen.card : scene.opened;
     if (chosen.verb == Verb::place && view.places != kNoColour) {
         const ImVec2 at = scene.galaxy.at(chosen.site);
         rise_cards::disk(scene.brush.list, view.places, at, r * 0.36f);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "web/boards/kit/geometry.h"
+#include "web/boards/kit/map_board.h"
 #include "web/boards/kit/tray.h"
 #include "web/boards/rise/things.h"
 #include "web/names.h"
@@ -17,7 +18,6 @@ using rise_plan::Offer;
 // CSS px
 constexpr float kWidest = 460, kTrayGap = 6;
 constexpr float kCard = 104, kSmallCard = 66, kTile = 52, kRoomy = 520;  // heights
-constexpr float kSliderCover = 128, kWordsCover = 108;  // height of a phone's sheet with a slider, or with long words
 constexpr ImVec2 kLarge{260, 360};
 
 TrayButton way(const Scene& scene, std::string label, const Offer& offer, std::string mark, std::string note = {}) {
@@ -38,22 +38,9 @@ kit::Spot thing(const Scene& scene, Card card, const Offer* offer = nullptr) {
 }
 
 float tray_width(const Scene& scene) {
-    return scene.has_dock() ? scene.dock().width() : std::min(scene.map.width(), scene.px(kWidest));
+    return scene.has_dock() ? scene.dock().width() : std::min(scene.room.width(), scene.px(kWidest));
 }
-// The place on the map, at its lower end, or in the dock.
-void put(Tray& tray, const Scene& scene, ImVec2 foot) {
-    if (scene.has_dock()) foot = {scene.dock().centre().x, scene.dock().min.y + tray.height()};
-    tray.put(foot);
-}
-ImVec2 foot_of(const Scene& scene) { return {scene.map.centre().x, scene.map.max.y}; }
 ImVec2 card_size(float height) { return {height / kCardRatio, height}; }
-
-// The upper edge of a phone's sheet over the board's lower end.
-float sheet_top(const Scene& scene) {
-    const bool slider = !scene.offers.empty() && scene.offers[0].ranged();
-    if (scene.frame.format != Format::portrait) return scene.frame.max.y;
-    return scene.frame.max.y - scene.px(slider ? kSliderCover : kWordsCover);
-}
 
 // ---- The parts of a question's tray
 
@@ -70,20 +57,43 @@ void lay_mulligan(Tray& tray, const Scene& scene) {
 void lay_lot(Tray& tray, const Scene& scene, const Pending& lot) {
     std::vector<kit::Spot> cards;
     for (const Card card : lot.cards) cards.push_back(thing(scene, card));
-    const bool roomy = scene.frame.max.y - scene.frame.min.y > scene.px(kRoomy);
+    const bool roomy = !scene.folds && scene.frame.max.y - scene.frame.min.y > scene.px(kRoomy);
     const ImVec2 size = card_size(scene.px(roomy ? kCard : kSmallCard));
-    if (scene.view.asks != Verb::bid) return tray.things(std::move(cards), size);
+    if (scene.view.asks != Verb::bid) {
+        if (!scene.folds) tray.things(std::move(cards), size);
+        return;
+    }
     tray.row(std::move(cards), size);
-    if (lot.other != kSpectator) tray.words("Seller: " + rise_plan::name_of(scene.frame, scene.view, lot.other));
+    if (scene.offers.empty() && lot.other != kSpectator)
+        tray.words("Seller: " + rise_plan::name_of(scene.frame, scene.view, lot.other));
 }
 
+// Who has bid, and who has not. Somebody who is asked for a bid reads who else is still to bid.
 std::string waiting_words(const Scene& scene) {
+    const bool asked = !scene.offers.empty();
     std::string in, out;
     for (int i = 0; i < scene.view.seats; ++i) {
+        if (asked && seat_at(i) == scene.view.viewer) continue;
         std::string& list = scene.view.of(seat_at(i)).answered ? in : out;
         list += (list.empty() ? "" : ", ") + rise_plan::name_of(scene.frame, scene.view, seat_at(i));
     }
+    if (asked) return out.empty() ? "All others have bid" : "Still to bid: " + out;
     return (in.empty() ? "" : "Bids in: " + in + ". ") + (out.empty() ? "" : "Still to bid: " + out + ".");
+}
+
+// The card that asks, if it lies nowhere and is no choice.
+void lay_context(Tray& tray, const Scene& scene) {
+    const View& view = scene.view;
+    const Card card = view.pending.empty() ? kNoCard : view.pending.back().card;
+    const bool is_chosen = scene.chosen.verb != Verb::none;  // then a phone's sheet tells what comes
+    if (card == kNoCard || scene.has_dock() || (scene.folds && is_chosen)) return;
+    const Pending* lot = rise_plan::innermost(view, "auction");
+    if (scene.spots.find(card_mark(card)) != nullptr || (lot != nullptr && lot->cards.has(card))) return;
+    const bool is_choice = std::any_of(scene.offers.begin(), scene.offers.end(),
+                                       [card](const Offer& offer) { return offer.move.card == card; });
+    if (is_choice) return;
+    tray.row({thing(scene, card)}, card_size(scene.px(kSmallCard)));
+    tray.words(face(card).text);
 }
 
 void lay_bids(Tray& tray, const Scene& scene) {
@@ -97,7 +107,8 @@ void lay_bids(Tray& tray, const Scene& scene) {
         return tray.buttons(std::span(&bid, 1));
     }
     if (!scene.offers.empty()) {
-        for (const std::string& line : rise_plan::bid_lines(view, scene.frame, std::max(0, scene.chosen.number)))
+        for (const std::string& line :
+             rise_plan::bid_lines(view, scene.frame, std::max(0, scene.chosen.number), scene.folds))
             tray.words(line);
     } else if (own != nullptr && own->sealed >= 0) {
         tray.words("Your sealed bid: " + std::to_string(own->sealed));
@@ -115,7 +126,8 @@ void lay_people(Tray& tray, const Scene& scene) {
         const SeatView& seat = scene.view.of(player);
         const std::int32_t bid = scene.view.bids[static_cast<std::size_t>(index(player))];
         people.push_back(way(
-            scene, rise_plan::name_of(scene.frame, scene.view, player), offer, "tray:" + seat_token(player),
+            scene, capitalized(rise_plan::name_of(scene.frame, scene.view, player)), offer,
+            "tray:" + seat_token(player),
             bid >= 0 ? "bid " + std::to_string(bid)
                      : std::to_string(seat.hand_size) + " in hand, " + std::to_string(seat.pile.size()) + " in pile"));
         people.back().seat = player;
@@ -183,24 +195,22 @@ void lay_shown(Tray& tray, const Scene& scene) {
 }
 }  // namespace
 
-void lay_question(Scene& scene) {
-    if (scene.view.over()) return;
+float lay_question(Scene& scene) {
+    if (scene.view.over()) return 0;
     const bool asked = !scene.offers.empty();
-    Tray tray(scene.over, scene.brush.theme, tray_width(scene));
+    Tray tray(scene.above, scene.brush.theme, tray_width(scene));
     if (asked && scene.view.asks == Verb::mulligan) {
         lay_mulligan(tray, scene);
     } else {
+        lay_context(tray, scene);
         lay_bids(tray, scene);
         lay_shown(tray, scene);
         if (asked) lay_things(tray, scene), lay_people(tray, scene);
     }
-    if (tray.empty()) return tray.drop();
-    ImVec2 foot = foot_of(scene);
-    if (asked && scene.offers[0].ranged()) foot.y = std::min(foot.y, sheet_top(scene));
-    put(tray, scene, {foot.x, std::max(foot.y, scene.frame.min.y + tray.height())});
+    return kit::put_question(scene, tray, scene.has_dock());
 }
 
-void lay_ways(Scene& scene, Card card) {
+float lay_ways(Scene& scene, Card card) {
     std::vector<TrayButton> ways;
     for (const Offer& offer : scene.offers) {
         if (offer.move.card != card) continue;
@@ -208,15 +218,13 @@ void lay_ways(Scene& scene, Card card) {
         ways.push_back(way(scene, capitalized(verb), offer, "act:" + verb,
                            rise_plan::consequence(scene.view, offer.move, !scene.wide)));
     }
-    const kit::Spot* at = scene.spots.find(card_mark(card));
-    if (ways.empty() || at == nullptr) return;
-    const float middle = at->centre().x, width = tray_width(scene);
-    Tray tray(scene.over, scene.brush.theme, width);
-    tray.words(card_name(card), Tray::Words::title);
-    tray.words(face(card).text);
+    if (ways.empty()) return 0;
+    Tray tray(scene.above, scene.brush.theme, tray_width(scene));
+    if (!scene.folds) tray.words(card_name(card), Tray::Words::title);
+    if (!scene.folds || scene.chosen.verb == Verb::none)
+        tray.words(face(card).text);  // else the sheet tells what comes
     tray.buttons(ways);
-    const float least = scene.map.min.x + width / 2;
-    put(tray, scene, {std::clamp(middle, least, std::max(least, scene.map.max.x - width / 2)), scene.map.max.y});
+    return kit::put_question(scene, tray, scene.has_dock());
 }
 
 namespace {
@@ -241,10 +249,10 @@ void lay_seat(Tray& tray, const Scene& scene, Seat seat, float height) {
 
 void lay_everything(Scene& scene) {
     const View& view = scene.view;
-    const ImVec2 foot{foot_of(scene).x, std::min(scene.map.max.y, sheet_top(scene))};
-    const float room = foot.y - (scene.wide ? scene.map.min.y : scene.frame.min.y + scene.px(kit::kButtonHeight));
+    const kit::Region place = scene.large();
+    const float top = scene.wide ? 0 : scene.px(kit::kButtonHeight);
     for (float height = kCard;; height *= 0.85f) {
-        Tray tray(scene.over, scene.brush.theme, scene.map.width());
+        Tray tray(scene.above, scene.brush.theme, place.width());
         for (int i = 0; i < view.seats; ++i) lay_seat(tray, scene, seat_at(i), scene.px(height));
         std::vector<kit::Spot> known;
         for (const Card card : view.deck)
@@ -256,14 +264,13 @@ void lay_everything(Scene& scene) {
         tray.things(std::move(known), card_size(scene.px(height)));
         const TrayButton close{.label = "Close", .note = {}, .mark = "close"};
         tray.buttons(std::span(&close, 1));
-        if (tray.height() <= room || height < 30) return tray.put(foot);
+        if (tray.height() <= place.height() - top || height < 30) return tray.put({place.centre().x, place.max.y});
         tray.drop();
     }
 }
 
 kit::Region large_place(const Scene& scene, Card card, bool pinned) {
-    const ImVec2 min = scene.frame.min;
-    const ImVec2 max{scene.frame.max.x, pinned ? std::min(scene.frame.max.y, sheet_top(scene)) : scene.frame.max.y};
+    const ImVec2 min = scene.frame.min, max = pinned ? scene.board().max : scene.frame.max;
     const kit::Spot* from = scene.spots.find(card_mark(card));
     const float scale = std::min(1.0f, (max.y - min.y - scene.px(pinned ? 64 : 12)) / scene.px(kLarge.y));
     const ImVec2 size = ImVec2{scene.px(kLarge.x), scene.px(kLarge.y)} * scale;
@@ -284,14 +291,14 @@ void lay_large(Scene& scene, Card card) {
     shade.paint = [](const kit::Spot& own, const kit::Brush& brush) {
         brush.list.AddRectFilled(own.min, own.max, with_alpha(ink::kNight, 0.6f));
     };
-    scene.over.add(std::move(shade));
+    scene.above.add(std::move(shade));
     kit::Spot large;
     large.min = at.min, large.max = at.max;
     large.paint = [&scene, card](const kit::Spot& own, const kit::Brush&) { paint_large(scene, card, own); };
-    scene.over.add(std::move(large));
+    scene.above.add(std::move(large));
     const ImVec2 corner{at.min.x, at.max.y + scene.px(kTrayGap)};
-    scene.over.add(kit::button_spot({.label = "Rules", .note = {}, .mark = "rules"},
-                                    {corner, corner + ImVec2{at.width(), scene.px(kit::kButtonHeight)}}));
+    scene.above.add(kit::button_spot({.label = "Rules", .note = {}, .mark = "rules"},
+                                     {corner, corner + ImVec2{at.width(), scene.px(kit::kButtonHeight)}}));
 }
 
 }  // namespace orrery::web::rise_board
