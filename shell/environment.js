@@ -5,7 +5,6 @@ import { own } from './storage.js';
 
 const kNarrow = matchMedia('(max-width: 47.5rem)'); // then the text table takes the canvas' place; page.css has the same width
 
-const kLow = matchMedia('(max-height: 30rem)'); // too low to push anything down: page.css then puts notices beside the column
 const kBelow = 6; // CSS px between the notices and what they push down
 
 let webgl = true;
@@ -52,8 +51,7 @@ function environment() {
     storage,
     zone: -new Date().getTimezoneOffset(),
     text_table: words_shown,
-    over: kLow.matches ? notices : 0,
-    safe: { top: kLow.matches ? 0 : notices, right: side('Right'), bottom: side('Bottom'), left: side('Left') },
+    safe: { top: notices, right: side('Right'), bottom: side('Bottom'), left: side('Left') },
   };
 }
 

@@ -145,7 +145,6 @@ void App::hear_environment(const Message& env) {
     environment_.chat_name = env.text("chat_name");
     environment_.storage = env.text("storage");
     environment_.zone = static_cast<int>(env.number("zone"));
-    environment_.over = static_cast<float>(env.number("over"));
     const Message safe = env.inside("safe");
     environment_.safe_top = static_cast<float>(safe.number("top"));
     environment_.safe_right = static_cast<float>(safe.number("right"));

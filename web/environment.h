@@ -17,8 +17,7 @@ struct Environment {
     bool in_chat = false;               // the page is an app of a messenger's chat, which carries turns
     std::string chat_name{};            // the person's name there
     std::string storage = "ok";
-    int zone = 0;    // minutes by which the device's clock is ahead of UTC
-    float over = 0;  // CSS px at the top that notices cover, if they push nothing down
+    int zone = 0;  // minutes by which the device's clock is ahead of UTC
     float safe_top = 0, safe_right = 0, safe_bottom = 0, safe_left = 0;  // CSS px
 };
 

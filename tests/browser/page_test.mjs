@@ -137,15 +137,36 @@ export const tests = {
     assert.match(shared.text, /^Your turn\.\nhttp:.*#Qx7$/);
   },
 
-  'notices are spoken, can be closed, and do not pile up': async (bench) => {
+  'one notice is in sight at a time: the newest, and it can be closed': async (bench) => {
     const player = await open(bench);
+    const in_sight = () => player.page.locator('.notice:visible p').allTextContents();
     for (const text of ['One.', 'Two.', 'Two.', 'Three.', 'Four.']) await send(player, { type: 'notice', text, kind: 'error' });
     assert.deepEqual(await player.notices(), ['Two.', 'Three.', 'Four.']);
+    assert.deepEqual(await in_sight(), ['Four.']);
     await player.no_barriers('notices');
-    await player.page.getByRole('button', { name: 'Close' }).first().click();
-    assert.deepEqual(await player.notices(), ['Three.', 'Four.']);
+    await player.page.getByRole('button', { name: 'Close' }).click();
+    assert.deepEqual(await in_sight(), ['Three.']);
+    await send(player, { type: 'notice', text: 'Two.', kind: 'error' }); // said again
+    assert.deepEqual(await in_sight(), ['Two.']);
     await send(player, { type: 'say', text: 'Sky moves.' });
     await player.page.locator('#voice', { hasText: 'Sky moves.' }).waitFor({ state: 'attached' });
+  },
+
+  'a notice that another has taken the place of comes back, and in a low window the map begins below': async (bench) => {
+    const player = await open(bench, { width: 844, height: 390 });
+    const in_sight = () => player.page.locator('.notice:visible p').allTextContents();
+    for (const text of ['First.', 'Second.']) await send(player, { type: 'notice', text });
+    assert.deepEqual(await in_sight(), ['Second.']);
+    await send(player, { type: 'notice', text: 'Not now.', kind: 'warning' });
+    assert.deepEqual(await in_sight(), ['Not now.']);
+    const { top } = (await received(player, 'env')).at(-1).safe;
+    const bar = await player.page.locator('.notice:visible').boundingBox(), stage = await player.page.locator('#stage').boundingBox();
+    assert.ok(bar.y + bar.height <= stage.y + top, `${bar.y + bar.height} is below ${stage.y + top}`);
+    assert.ok(bar.height <= 50, `${bar.height} px are more than a line`);
+    for (const next of ['Second.', 'First.']) { // nobody has had time to read them
+      await player.page.getByRole('button', { name: 'Close' }).click();
+      assert.deepEqual(await in_sight(), [next]);
+    }
   },
 
   'a blocked store is reported once, and the page goes on': async (bench) => {

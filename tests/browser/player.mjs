@@ -166,7 +166,8 @@ export class Player {
     });
   }
 
-  notices() { return this.page.locator('.notice p').allTextContents(); }
+  /** Of the notice in sight and of those that wait. */
+  notices() { return this.page.locator('.notice').evaluateAll((bars) => bars.map((bar) => bar.dataset.text)); }
   async until_notice(pattern) {
     await this.page.locator('.notice p').filter({ hasText: pattern }).first().waitFor({ timeout: kPatience });
   }

@@ -127,7 +127,7 @@ void TableCards::draw_card(TableFrame& frame, std::string_view id, std::string_v
                            const Course* course) const {
     const Theme& theme = frame.theme;
     const ImVec2 end = frame.narrow() ? frame.max : frame.board_max;  // on a phone no sheet lies below
-    const ImVec2 begin = frame.board_min + ImVec2{0, theme.px(frame.app.environment().over)};
+    const ImVec2 begin = frame.board_min;
     const ImVec2 room{end.x - begin.x - theme.px(32), end.y - begin.y - theme.px(8)};
     const float chart = course != nullptr ? theme.px(kChart) + ImGui::GetStyle().ItemSpacing.y : 0;
     CardLay lay = lay_card(theme, title, lines, buttons, room, chart);
