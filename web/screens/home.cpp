@@ -22,9 +22,11 @@ namespace orrery::web {
 namespace {
 
 constexpr std::string_view kWelcome = "Five board games among the stars. Play a friend: just send a link.";
+constexpr std::string_view kHomeLine = "Five board games among the stars";  // where the ring leaves no corner free
 constexpr std::string_view kHomeTitle = "Five board games\namong the stars", kHow = "Play a friend:\njust send a link.";
 constexpr float kCardPadding = 20, kHomePicture = 190;  // CSS px
 constexpr float kLeastOrrery = 212;  // CSS px; if lower its names would meet, so it keeps this height below notices
+constexpr float kBelowLine = 52;     // CSS px: where the ring begins below a title of one line
 constexpr float kRoom = 720,
                 kRoomWithGames = 900;  // CSS px: a wide window of this height has room for the picture
 
@@ -179,7 +181,9 @@ bool Home::draw_wide(App& app, ImVec2 min, ImVec2 max) {
     const float gap = theme.px(24), column = theme.px(392);
     const ImVec2 sky_max(max.x - column - gap, max.y);
     const ImVec2 title{min.x + theme.px(24), min.y + theme.px(16)}, below{title.x + theme.px(1), min.y + theme.px(82)};
-    const ImRect words{title, {title.x + measure(theme.title, kHomeTitle).x, below.y + measure(theme.small, kHow).y}};
+    const bool is_low = max.y - min.y < theme.px(kRoom);
+    const std::string_view told = is_low ? kHomeLine : kHomeTitle;
+    const ImRect words{title, {title.x + measure(theme.title, told).x, below.y + measure(theme.small, kHow).y}};
     draw_ground(theme, {&words, 1});
     const float inner = column - theme.px(2 * kCardPadding);
     float most = 0;  // the longest words of an entry, so that nothing moves while the pointer moves
@@ -191,16 +195,15 @@ bool Home::draw_wide(App& app, ImVec2 min, ImVec2 max) {
     const float card = most + theme.px(2 * kCardPadding + 2) + theme.small->FontSize + 2 * theme.target() + 5 * space +
                        (picture > 0 ? picture + space : 0);
     const ImRect beside{max.x - column - gap, min.y + gap, max.x - gap, max.y - gap};
-    const bool turning = draw_orrery(app, {min.x, min.y + theme.px(14)}, sky_max, beside, [&] {
+    const bool turning = draw_orrery(app, {min.x, min.y + theme.px(is_low ? kBelowLine : 14)}, sky_max, beside, [&] {
         Panel panel(theme, "card", beside.Min, {beside.Max.x, beside.Min.y + card}, {.padding = kCardPadding});
         draw_card(app);
         if (picture > 0) draw_picture(theme, picture);
     });
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    // Above the shoulder of the outer ring, and short enough to fit.
-    text_at(list, theme.title, title, ink::kBrass, kHomeTitle);
-    if (max.y - min.y >= theme.px(kRoom))  // else the ring's numerals are there
-        text_at(list, theme.small, below, with_alpha(ink::kIvory, ink::kQuiet), kHow);
+    // Above the shoulder of the outer ring and short enough to fit, or in a low window above the ring.
+    text_at(list, theme.title, title, ink::kBrass, told);
+    if (!is_low) text_at(list, theme.small, below, with_alpha(ink::kIvory, ink::kQuiet), kHow);
     Panel panel(theme, "games", {beside.Min.x, beside.Min.y + card + theme.px(16)}, beside.Max, {.padding = 20});
     draw_today(app, TodayStrip(app));
     games_.draw(app);
