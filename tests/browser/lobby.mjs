@@ -22,7 +22,7 @@ export async function answer(player, text) {
 
 /**
  * From the home screen: sets up a game whose seats, except the first, are for people by link or bots. Leaves the
- * invitation open.
+ * invitation open. Secret choices are sealed.
  */
 export async function invite(player, { title = 'Prosper or Perish', seats = 2, bots = 0, name = 'Otto', look = async () => {} } = {}) {
   const words = await player.words();
@@ -36,6 +36,8 @@ export async function invite(player, { title = 'Prosper or Perish', seats = 2, b
     await answer(player, name);
     await words.getByRole('button', { name: new RegExp(`name: ${name}$`) }).waitFor();
   }
+  const secrets = words.getByRole('combobox', { name: 'Secret choices' });
+  if (await secrets.count()) await secrets.selectOption('Sealed');
   await look(words);
   await words.getByRole('button', { name: kStart }).click();
   return player.until(({ screen }) => screen === 'lobby');

@@ -14,6 +14,7 @@ struct Messages {
     int sealed = 0;     // 0: not measured
     int scrambled = 0;  // among friends
 
+    bool are_many_more() const { return sealed - scrambled >= 50; }  // sealed
     bool differ() const { return sealed != scrambled; }  // equal numbers mean that the game has no secret choices
 };
 Messages messages_of(std::string_view game, int seats);

@@ -53,7 +53,7 @@ void SetupScreen::start(App& app) {
     if (bot != places_.end()) keep_level(app, game_.id, level_of(bot->sitter));
     here = seat_by_lot(*record, here);
     if (by_link())
-        return invite_people(app, *record, here, is_among_friends_ ? Protocol::friends : Protocol::sealed, is_by_post_);
+        return invite_people(app, *record, here, is_among_friends() ? Protocol::friends : Protocol::sealed, is_by_post_);
     auto table = Table::open(*record, here);
     if (!table) return page::notice(table.fault().message, "error");
     app.store().save(table->journal(static_cast<std::uint64_t>(app.now())));
@@ -80,7 +80,7 @@ bool SetupScreen::choose(App& app, const Command& command) {
     } else if (command.name == "travel") {
         is_by_post_ = app.post().is_offered() && command.arg("by") == kByPost;
     } else if (command.name == "secrecy") {
-        is_among_friends_ = command.arg("secrecy") == kAmongFriends;
+        among_friends_ = command.arg("secrecy") == kAmongFriends;
     } else if (command.name == "name") {
         ask_name(place);
     } else if (command.name == "preset") {

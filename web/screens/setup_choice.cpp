@@ -5,6 +5,7 @@
 #include "web/app.h"
 #include "web/levels.h"
 #include "web/page.h"
+#include "web/screens/secrecy.h"
 #include "web/screens/setup_screen.h"
 
 namespace orrery::web {
@@ -23,7 +24,7 @@ SetupScreen::SetupScreen(App& app, const Record& record, SeatSet here) : SetupSc
         places_.push_back(place_of(record.seats[i], here.has(seat_at(static_cast<int>(i)))));
     options_ = record.options;
     is_by_hand_ = true;
-    is_among_friends_ = record.is_bound() && !seals(record);
+    if (record.is_bound()) among_friends_ = !seals(record);
     refresh();
 }
 
@@ -62,6 +63,11 @@ void SetupScreen::recommend() {
         if (recommended == nullptr && preset.is_advised) recommended = &preset;
     if (recommended == nullptr) recommended = preset_of(kStandard);
     if (recommended != nullptr) choose_preset(*recommended);
+}
+
+// Until somebody chooses: sealed, unless sealing costs people who send links by hand very many messages.
+bool SetupScreen::is_among_friends() const {
+    return among_friends_.value_or(!is_by_post_ && messages_of(game_.id, seats()).are_many_more());
 }
 
 void SetupScreen::set_seats(int count) {

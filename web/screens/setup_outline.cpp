@@ -124,7 +124,7 @@ void SetupScreen::tell_secrecy(Outline& out) const {
         return;
     }
     const std::vector<Choice> ways{{std::string(kSealed), "Sealed"}, {std::string(kAmongFriends), "Among friends"}};
-    out.select("secrecy", "Secret choices", is_among_friends_ ? kAmongFriends : kSealed, ways, {"secrecy", {}},
+    out.select("secrecy", "Secret choices", is_among_friends() ? kAmongFriends : kSealed, ways, {"secrecy", {}},
                "secrecy", {.toggles = true});
     for (const Protocol way : {Protocol::sealed, Protocol::friends})
         out.text(way == Protocol::sealed ? "secrecy:sealed" : "secrecy:friends",

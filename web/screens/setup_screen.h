@@ -2,6 +2,7 @@
 // writes the outline for canvas and text table.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -49,6 +50,7 @@ class SetupScreen final : public LeafScreen {
     const Preset* preset() const;
     void choose_preset(const Preset& preset);
     void recommend();
+    bool is_among_friends() const;
     std::string option(const OptionSpec& spec) const;
     void set_option(const std::string& key, const std::string& value);
 
@@ -70,11 +72,11 @@ class SetupScreen final : public LeafScreen {
     std::vector<OptionText> options_;
     std::vector<OptionSpec> specs_;
     std::vector<Preset> presets_;
-    std::string preset_;         // the one chosen last
-    bool is_by_hand_ = false;    // has the person chosen a preset or an option?
-    bool details_open_ = false;  // shows each seat and each option
-    bool is_among_friends_ = false;
-    bool is_by_post_;  // turns travel by themselves
+    std::string preset_;                 // the one chosen last
+    bool is_by_hand_ = false;            // has the person chosen a preset or an option?
+    bool details_open_ = false;          // shows each seat and each option
+    std::optional<bool> among_friends_;  // nothing: nobody has chosen
+    bool is_by_post_;                    // turns travel by themselves
     bool has_asked_name_ = false;
     SampleGame sample_;
 };
