@@ -2,6 +2,8 @@
 // each step's words are first a card over the board. A ring with an arrow points at the subject of the step.
 #include <algorithm>
 
+#include <imgui_internal.h>
+
 #include "core/words.h"
 #include "web/app.h"
 #include "web/boards/kit/geometry.h"
@@ -19,6 +21,22 @@ constexpr float kMostBeside = 0.62f;  // share of the screen's height
 
 float height_of(ImFont* font, std::string_view text, float width) {
     return measure(font, text, width).y + ImGui::GetStyle().ItemSpacing.y;
+}
+
+// Has this frame a letter there? A letter is a rectangle whose corners have different places in the font's texture.
+bool has_letters(ImVec2 min, ImVec2 max) {
+    for (const ImGuiWindow* window : ImGui::GetCurrentContext()->Windows) {
+        if (!window->Active) continue;
+        const ImVector<ImDrawVert>& points = window->DrawList->VtxBuffer;
+        for (int i = 0; i + 2 < points.Size; ++i) {
+            const ImDrawVert &from = points[i], &to = points[i + 2];
+            const bool is_letter = points[i + 1].pos.y == from.pos.y && points[i + 1].pos.x == to.pos.x &&
+                                   from.uv.x < to.uv.x && from.uv.y < to.uv.y;
+            if (is_letter && from.pos.x < max.x && to.pos.x > min.x && from.pos.y < max.y && to.pos.y > min.y)
+                return true;
+        }
+    }
+    return false;
 }
 
 const Mark* drawn(App& app, std::string_view name) {
@@ -111,7 +129,7 @@ void CoachScreen::draw_strip(App& app, ImVec2 min, ImVec2 max) {
     const Theme& theme = app.theme();
     Marks& marks = app.marks();
     Panel strip(theme, "coach", min, max, {.scrolls = false, .padding = kStripPadding});
-    const float target = theme.target(), gap = theme.px(6), side = theme.px(64);
+    const float target = theme.target(), gap = theme.px(6), side = theme.px(60);
     const float top = min.y + theme.px(kStripPadding), left = min.x + theme.px(kStripPadding);
     const float right = max.x - theme.px(kStripPadding);
     const auto press = [&](std::string_view id, std::string_view label, float x, ButtonLook look, Command command) {
@@ -129,8 +147,9 @@ void CoachScreen::draw_strip(App& app, ImVec2 min, ImVec2 max) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const float room = words_max.x - words_min.x;
     text_at(list, theme.small, words_min, with_alpha(ink::kIvory, ink::kQuiet), place() + (card_open_ ? "" : " ▼"));
-    text_at(list, theme.bold, {words_min.x, words_min.y + theme.px(18)}, words.hovered ? ink::kBrass : ink::kIvory,
-            ellipsis(theme.bold, step().title, room));
+    ImFont* const font = measure(theme.bold, step().title).x <= room ? theme.bold : theme.small;  // small phones
+    text_at(list, font, {words_min.x, words_min.y + theme.px(18)}, words.hovered ? ink::kBrass : ink::kIvory,
+            ellipsis(font, step().title, room));
     if (words.focused) focus_ring(theme, words_min, words_max, theme.px(6));
 
     ImGui::SetCursorScreenPos({left, top + target + ImGui::GetStyle().ItemSpacing.y});
@@ -142,16 +161,20 @@ void CoachScreen::draw_strip(App& app, ImVec2 min, ImVec2 max) {
 
 void CoachScreen::draw_card(App& app, ImVec2 min, ImVec2 max) {
     const Theme& theme = app.theme();
-    Panel veil(theme, "coach-veil", min, max, {.ground = false, .scrolls = false, .padding = 0});
-    ImGui::GetWindowDrawList()->AddRectFilled(min, max, with_alpha(ink::kNight, 0.6f));
-    const float width = std::min(theme.px(kCoachWidth), max.x - min.x - theme.px(24)),
+    Panel veil(theme, "coach-veil", min, max, {.ground = false, .scrolls = false, .padding = 0});  // takes all presses
+    const bool is_low = format_of(theme, max - min) == Format::low;
+    const float whole = is_low ? side_width(theme, max - min) : max.x - min.x;
+    const float width = std::min(theme.px(kCoachWidth), whole - theme.px(24)),
                 inner = width - theme.px(2 * kCoachPadding);
     float height = theme.px(2 * kCoachPadding) + height_of(theme.title, step().title, inner) +
                    2 * (theme.target() + ImGui::GetStyle().ItemSpacing.y);
     for (const std::string& text : step().text) height += height_of(theme.text, text, inner);
     const float room = max.y - min.y - theme.px(16);
-    const ImVec2 centre = towards(min, max, 0.5f), half{width / 2, std::min(height, room) / 2};
-    Panel card(theme, "coach-card", centre - half, centre + half, {.scrolls = height > room, .padding = kCoachPadding});
+    // As low as it goes, or over the column of a low window, so that it hides little of the board.
+    const ImVec2 size{width, std::min(height, room)};
+    const ImVec2 corner{is_low ? max.x - width - theme.px(8) : (min.x + max.x - width) / 2,
+                        max.y - size.y - theme.px(8)};
+    Panel card(theme, "coach-card", corner, corner + size, {.scrolls = height > room, .padding = kCoachPadding});
     heading(theme, step().title);
     for (const std::string& text : step().text) paragraph(theme.text, text);
     if (button(theme, app.marks(), "lesson-read", "Show me", {.kind = ButtonKind::kPrimary, .width = -1}))
@@ -213,8 +236,19 @@ void CoachScreen::point(App& app) const {
     const ImVec2 size = max - min;
     const bool round = size.x < 1.25f * size.y && size.y < 1.25f * size.x;
     list.AddRect(min, max, ink::kIvory, round ? size.x / 2 : theme.px(8), 0, line);
-    const ImVec2 tip{(min.x + max.x) / 2, min.y - theme.px(3)};
-    list.AddTriangleFilled(tip, tip + ImVec2{-reach, -1.4f * reach}, tip + ImVec2{reach, -1.4f * reach}, ink::kIvory);
+    // The arrow stands on the first side where it covers no words: above, below, left, right.
+    constexpr ImVec2 kSides[] = {{0, -1}, {0, 1}, {-1, 0}, {1, 0}};
+    const ImVec2 middle = towards(min, max, 0.5f), window = ImGui::GetIO().DisplaySize;
+    for (const ImVec2 side : kSides) {
+        const ImVec2 tip = middle + ImVec2{side.x * (size.x / 2 + theme.px(3)), side.y * (size.y / 2 + theme.px(3))};
+        const ImVec2 back = tip + ImVec2{side.x, side.y} * (1.4f * reach), wing{side.y * reach, side.x * reach};
+        const ImVec2 from = ImMin(tip, ImMin(back - wing, back + wing)),
+                     to = ImMax(tip, ImMax(back - wing, back + wing));
+        if (from.x < 0 || from.y < 0 || to.x > window.x || to.y > window.y || has_letters(from, to)) continue;
+        list.AddTriangleFilled(tip, back - wing, back + wing, ink::kIvory);
+        app.marks().add("coach:arrow", from, to);
+        break;
+    }
     app.marks().add("coach:pointer", min, max);
 }
 

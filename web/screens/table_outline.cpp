@@ -75,17 +75,19 @@ void TableScreen::tell(App& app, Outline& out) {
         out.table("table:" + std::to_string(i), table);
     }
 
-    out.heading(2, "Replay");
-    const auto last = static_cast<std::int32_t>(session().table().ply());
-    out.number("replay", "Show the position after move", 0, last, static_cast<std::int32_t>(session().shown_ply()),
-               {"go-ply", {}}, "ply");
-    if (film_.is_playing())
-        out.button("pause", "Pause the replay", {"pause", {}});
-    else
-        out.button("play", "Play the replay", {"play", {}}, {.disabled = last == 0});
-    if (!session().is_live()) {
-        out.button("now", words_.leave_words(), {"now", {}}, {.primary = true});
-        if (!match_.is_lesson()) out.button("copy-moment", kCopyMoment, {"copy-moment", {}});
+    if (!match_.is_lesson() || !session().is_live()) {
+        out.heading(2, "Replay");
+        const auto last = static_cast<std::int32_t>(session().table().ply());
+        out.number("replay", "Show the position after move", 0, last, static_cast<std::int32_t>(session().shown_ply()),
+                   {"go-ply", {}}, "ply");
+        if (film_.is_playing())
+            out.button("pause", "Pause the replay", {"pause", {}});
+        else
+            out.button("play", "Play the replay", {"play", {}}, {.disabled = last == 0});
+        if (!session().is_live()) {
+            out.button("now", words_.leave_words(), {"now", {}}, {.primary = true});
+            if (!match_.is_lesson()) out.button("copy-moment", kCopyMoment, {"copy-moment", {}});
+        }
     }
     if (Review::is_offered(session())) {
         review_.begin(session());
@@ -207,6 +209,7 @@ void TableScreen::outline_turn(const App& app, Outline& out) {
             }
             out.list("ranking", words_.ranking());
             out.table("course", course_.table());
+            if (match_.is_lesson()) return;  // the coach goes on
             out.button("rematch", "Rematch", {"rematch", {}}, {.primary = !sending_.owes_result(app)});
             if (const auto level = words_.other_level()) out.button(level->id, level->label, level->command);
             out.button("look-back", "Look back", {"look-back", {}});

@@ -274,10 +274,11 @@ void TableScreen::draw_actions(TableFrame& frame) {
             return press("send", fitting(sending_.send_label(frame.app)), {"send", {}},
                          !has_gone(sending_.sent(frame.app)), true, wide);
         case Mode::over:
+            if (match_.is_lesson()) return;  // the coach goes on
             pair("play", "Replay", {"play", {}}, true);
             if (sending_.owes_result(frame.app))
                 return press("send", fitting(sending_.send_label(frame.app)), {"send", {}}, true, true, wide);
-            return press("rematch", "Rematch", {"rematch", {}}, match_.is_kept(), true, wide);
+            return press("rematch", "Rematch", {"rematch", {}}, true, true, wide);
     }
 }
 
@@ -299,10 +300,10 @@ bool TableScreen::draw_in_logs_place(TableFrame& frame) {
         link("list:" + list, open == list ? "Back to the log" : label, {"beside-log", {{"list", list}}});
         return open == list;
     };
-    if (!session().log().empty()) {
+    if (!session().log().empty() && !match_.is_lesson()) {
         if (!match_.look()) link("recap", "Last moves", {"recap", {}});
         link("replay", "Replay", {"play", {}});
-        if (!session().is_live() && !match_.is_lesson()) link("copy-moment", kCopyMoment, {"copy-moment", {}});
+        if (!session().is_live()) link("copy-moment", kCopyMoment, {"copy-moment", {}});
     }
     const bool has_automatic =
         match_.is_kept() && session().mode() != Mode::over && !automatic_specs(session().record().game).empty();
