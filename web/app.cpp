@@ -78,6 +78,7 @@ void App::receive(std::string_view json) {
     } else if (post_.hears(type, message)) {
     } else {
         const bool is_told = tell(type, json);
+        if (type == "sent") note_played();
         if (type == "sent" && message.text("way") == "copy") say_copied(is_told);
     }
     heed_settings();
@@ -305,6 +306,9 @@ void App::settle_screen() {
     screen_ = std::move(next_screen_);
     below_ = std::move(next_below_);
     outline_stale_ = true;
+    if (only_begun_.empty() || shown_match() == only_begun_) return;
+    store_.discard(only_begun_);
+    only_begun_.clear();
 }
 
 // ---- Back

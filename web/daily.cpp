@@ -94,10 +94,8 @@ void play(App& app, std::int64_t day) {
     record.number = app.luck().bits();
     for (SeatHolder& holder : record.seats)
         if (holder.kind == SeatKind::person) holder.name = app.own_name();
-    auto table = Table::open(record, start->here);
-    if (!table) return page::notice(table.fault().message, "error");
-    app.store().save(table->journal(static_cast<std::uint64_t>(app.now())));
-    app.show(make_table_screen(app, hex16(record.number)));
+    begin_match(app, record, start->here);
+    app.note_played();  // the try has begun, so its match stays
 }
 
 void share(const App& app, std::int64_t day) {

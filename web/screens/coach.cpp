@@ -121,10 +121,7 @@ void CoachScreen::start_first_game(App& app) {
     SeatSet here;
     here.add(seat_at(0));
     here = seat_by_lot(*record, here);
-    auto table = Table::open(*record, here);
-    if (!table) return page::notice(table.fault().message, "error");
-    app.store().save(table->journal(static_cast<std::uint64_t>(app.now())));
-    app.show(make_table_screen(app, hex16(number)));
+    begin_match(app, *record, here);
 }
 
 // ---- Commands and messages

@@ -53,11 +53,9 @@ void SetupScreen::start(App& app) {
     if (bot != places_.end()) keep_level(app, game_.id, level_of(bot->sitter));
     here = seat_by_lot(*record, here);
     if (by_link())
-        return invite_people(app, *record, here, is_among_friends() ? Protocol::friends : Protocol::sealed, is_by_post_);
-    auto table = Table::open(*record, here);
-    if (!table) return page::notice(table.fault().message, "error");
-    app.store().save(table->journal(static_cast<std::uint64_t>(app.now())));
-    app.show(make_table_screen(app, hex16(number)));
+        return invite_people(app, *record, here, is_among_friends() ? Protocol::friends : Protocol::sealed,
+                             is_by_post_);
+    begin_match(app, *record, here);
 }
 
 bool SetupScreen::act(App& app, const Command& command) {

@@ -32,6 +32,14 @@ std::unique_ptr<Screen> make_table_screen(App& app, const std::string& number) {
     return std::make_unique<TableScreen>(number, std::move(*session));
 }
 
+void begin_match(App& app, const Record& record, SeatSet here) {
+    const auto table = Table::open(record, here);
+    if (!table) return page::notice(table.fault().message, "error");
+    app.store().save(table->journal(static_cast<std::uint64_t>(app.now())));
+    app.show(make_table_screen(app, hex16(record.number)));
+    app.note_begun(hex16(record.number));
+}
+
 std::unique_ptr<Screen> make_look_screen(App& app, const Journal& line, std::size_t ply, Look look) {
     auto session = Session::open(line, board_start(line.record.game));
     if (!session) {
@@ -77,6 +85,7 @@ bool TableScreen::give_automatic(App& app) {
 }
 
 void TableScreen::moved(App& app, bool by_others) {
+    if (!by_others) app.note_played();
     give_automatic(app);
     cards_.note_move();
     const Sent sent = sending_.note_move(by_others);
@@ -148,10 +157,7 @@ void TableScreen::rematch(App& app, std::optional<std::uint8_t> level) {
     for (SeatHolder& holder : record->seats)
         if (level && holder.kind == SeatKind::bot) holder.level = *level;
     const SeatSet here = seat_by_lot(*record, session().table().here());
-    auto table = Table::open(*record, here);
-    if (!table) return page::notice(table.fault().message, "error");
-    app.store().save(table->journal(static_cast<std::uint64_t>(app.now())));
-    app.show(make_table_screen(app, hex16(number)));
+    begin_match(app, *record, here);
 }
 
 void TableScreen::copy_moment() const {
@@ -167,10 +173,7 @@ void TableScreen::play_on(App& app) {
     const std::uint64_t number = app.luck().bits();
     const auto next = continuation(session().record(), session().table().here(), session().shown_ply(), number);
     if (!next) return page::notice(next.fault().message, "warning");
-    auto table = Table::open(next->record, next->here);
-    if (!table) return page::notice(table.fault().message, "error");
-    app.store().save(table->journal(static_cast<std::uint64_t>(app.now())));
-    app.show(make_table_screen(app, hex16(number)));
+    begin_match(app, next->record, next->here);
     page::say("A game of its own. The match you looked at stays as it is.");
 }
 

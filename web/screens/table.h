@@ -13,6 +13,9 @@ namespace orrery::web {
 
 class App;
 
+// Stores a new match and shows its table; a Fault becomes a notice.
+void begin_match(App& app, const Record& record, SeatSet here);
+
 std::unique_ptr<Screen> make_table_screen(App& app, const std::string& number);  // a stored game, by its 16 hex digits
 
 // A line of a game that is only looked at, as a replay from `ply` on. Nothing is answered or stored.

@@ -219,6 +219,10 @@ void Store::forget(const std::string& number) {
     if (carried_.erase(number) > 0) write_(key_of(kPostKey, number), {});
 }
 
+void Store::discard(const std::string& number) {
+    if (games_.erase(number) > 0) write_(key_of(kGameKey, number), {});
+}
+
 void Store::restore() {
     const auto back = std::exchange(forgotten_, {});
     if (!back) return;

@@ -58,6 +58,7 @@ class Store {
 
     // Also forgets its branches. The game that was forgotten last can be restored.
     void forget(const std::string& number);
+    void discard(const std::string& number);  // a game without branches that nobody will ask to restore
     const std::optional<Journal>& forgotten() const { return forgotten_; }
     void restore();
 
