@@ -123,7 +123,7 @@ std::vector<Shares> read_course(std::string_view text, std::size_t seats) {
     return course;
 }
 
-std::vector<Swing> turning_points(std::span<const Shares> course, std::size_t most) {
+std::vector<Swing> turning_points(std::span<const Shares> course, std::size_t most, Seat of) {
     const auto mean = [&](std::size_t first, std::size_t last, std::size_t seat) {
         std::int32_t sum = 0;
         for (std::size_t ply = first; ply <= last; ++ply) sum += course[ply][seat];
@@ -136,7 +136,7 @@ std::vector<Swing> turning_points(std::span<const Shares> course, std::size_t mo
         for (std::size_t k = 0; k < kMaxSeats; ++k) {
             const Swing own{ply, seat_at(static_cast<int>(k)), mean(ply - std::min(ply, kAround), ply - 1, k),
                             mean(ply, std::min(ply + kAround, course.size() - 1) - 1, k)};
-            if (size(own) > size(swing)) swing = own;
+            if ((of == kSpectator || of == own.seat) && size(own) > size(swing)) swing = own;
         }
     }
     // Keeps the largest of swings that are close together.

@@ -40,7 +40,7 @@ struct Swing {
     bool operator==(const Swing&) const = default;
 };
 // The largest swings, at most `most`, not close together, in the order of the match. The last move of the match is
-// never one.
-std::vector<Swing> turning_points(std::span<const Shares> course, std::size_t most);
+// never one. `of`: only swings of this seat's share; kSpectator: of every seat's.
+std::vector<Swing> turning_points(std::span<const Shares> course, std::size_t most, Seat of = kSpectator);
 
 }  // namespace orrery

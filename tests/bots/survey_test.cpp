@@ -72,5 +72,13 @@ TEST_CASE("turning points are the largest swings, in the order of the match", "[
     CHECK(turning_points({}, 9).empty());
 }
 
+TEST_CASE("turning points of one seat are those of its own share", "[bots][survey]") {
+    std::vector<Shares> course(8, Shares{400, 300, 300});
+    course.insert(course.end(), 8, Shares{400, 100, 500});
+    course.insert(course.end(), 9, Shares{250, 150, 600});
+    CHECK(turning_points(course, 9, seat_at(0)) == std::vector<Swing>{{16, seat_at(0), 400, 250}});
+    CHECK(turning_points(course, 9, seat_at(1)) == std::vector<Swing>{{8, seat_at(1), 300, 100}});
+}
+
 }  // namespace
 }  // namespace orrery

@@ -7,6 +7,7 @@
 #include "core/words.h"
 #include "record/data/seat_names.h"
 #include "record/play/bot_check.h"
+#include "record/play/continuation.h"
 #include "web/game_words.h"
 #include "web/message.h"
 #include "web/page.h"
@@ -18,22 +19,45 @@ namespace orrery::web {
 namespace {
 
 constexpr std::size_t kMostTurns = 5, kMostRows = 24;
+constexpr std::int32_t kWhole = 1000;  // the shares of all seats
 constexpr std::string_view kReviewTitle = "Win chances, as the bots see them";
 constexpr std::string_view kAsk = "Ask the best bot", kPlayOn = "Play on from here";
 constexpr std::string_view kTurns = "Turning points (win chance, %)";
 
 std::string of_hundred(std::int32_t share) { return std::to_string((share + 5) / 10); }
 
-// "Round 4: ", or "Move 12: " if the game has no name for it.
+// "round 4", or "move 12" if the game has no name for it.
 std::string when(const Session& session, std::size_t ply) {
     const std::string words = when_words(*session.table().at(ply));
-    return (words.empty() ? "Move " + std::to_string(ply + 1) : capitalized(words)) + ": ";
+    return words.empty() ? "move " + std::to_string(ply + 1) : words;
 }
 
 // The first sentence of the move after `ply`.
 std::string told(const Session& session, std::size_t ply) {
     const std::vector<LogLine> lines = session.table().log(session.viewer(), ply, ply + 1);
     return lines.empty() || lines[0].sentences.empty() ? "" : session.named(lines[0].sentences[0]);
+}
+
+// Does the sentence tell a choice, and not what follows from one or hides it?
+bool tells_choice(std::string_view sentence) {
+    constexpr std::string_view kOthers[] = {" pay ", " pays ", " gain ", " gains ", " end your ", " ends ", " secret "};
+    return std::none_of(std::begin(kOthers), std::end(kOthers),
+                        [&](std::string_view words) { return sentence.find(words) != std::string_view::npos; });
+}
+
+// The choice at that ply: its sentence, after that of the turn's beginning if it needs it. If the move is a payment or
+// the like, the first choice of its turn or the next one after it.
+std::string choice_words(const std::vector<LogRow>& rows, std::size_t ply) {
+    constexpr std::size_t kShort = 32;  // bytes: "You choose Negotiate."
+    const auto act = [&rows](std::size_t at) { return rows[at].text.substr(0, rows[at].act); };
+    const std::string told = act(ply);
+    std::size_t first = ply;
+    while (first > 0 && !rows[first].begins_turn) --first;
+    if (tells_choice(told) && (first == ply || told.size() >= kShort || !tells_choice(act(first)))) return told;
+    if (tells_choice(told)) return act(first) + " " + told;
+    for (; first < rows.size(); ++first)
+        if (std::string found = act(first); tells_choice(found)) return found;
+    return told;
 }
 
 }  // namespace
@@ -43,7 +67,7 @@ std::string told(const Session& session, std::size_t ply) {
 void Review::begin(const Session& session) {
     if (is_done_ || !job_.empty() || !idea_job_.empty() || !trouble_.empty()) return;
     const auto link = session.link();
-    if (!link) return void(trouble_ = link.fault().message);
+    if (!link) return trouble_ = link.fault().message, loss_.reset();
     job_ = "survey:" + hex16(session.record().number);
     page::survey(job_, *link);
 }
@@ -83,6 +107,7 @@ bool Review::take(const Session& session, std::string_view type, std::string_vie
         return true;
     }
     if (type != "bot-glance") job_.clear();
+    loss_.reset();
     if (has_failed) return trouble_ = message.text("reason"), true;
     is_done_ = type == "bot-answer";
     is_told_ = false;
@@ -103,7 +128,7 @@ const std::vector<Review::Turn>& Review::turns(const Session& session) {
     for (const Swing& swing : swings_) {
         const std::size_t before = swing.ply - 1;
         const std::string name = session.cell(seat_name(swing.seat));
-        turns_.push_back({before, swing.seat, when(session, before) + told(session, before),
+        turns_.push_back({before, swing.seat, capitalized(when(session, before)) + ": " + told(session, before),
                           name + " " + of_hundred(swing.from) + " → " + of_hundred(swing.to)});
     }
     return turns_;
@@ -160,6 +185,56 @@ std::string moment_words(const Session& session) {
     const std::vector<LogLine> lines = table.log(kSpectator, ply == 0 ? 0 : ply - 1, ply);
     if (lines.empty() || lines.back().sentences.empty()) return words + ".";
     return words + ": " + with_names(lines.back().sentences.front(), session.names());
+}
+
+// ---- A lost match
+
+bool Review::is_lost(const Session& session) {
+    if (!session.is_live() || session.is_behind() || session.mode() != Session::Mode::over) return false;
+    const Seat you = session.viewer();
+    return you != kSpectator && session.table().now().result().rank[static_cast<std::size_t>(index(you))] != 1;
+}
+
+const Review::Loss& Review::loss(const Session& session) {
+    if (!loss_) loss_ = found_loss(session);
+    return *loss_;
+}
+
+// Waits for the last figures, because the first ones may name another choice.
+Review::Loss Review::found_loss(const Session& session) const {
+    if (!trouble_.empty()) return {};
+    if (!is_done_) return {"The bots are looking for what decided it.", {}};
+    const std::vector<LogRow>& rows = session.log();
+    const Seat you = session.viewer();
+    const auto share = [&](std::size_t ply) { return course_[ply][static_cast<std::size_t>(index(you))]; };
+    if (course_.size() != rows.size() + 1) return {};
+    const std::vector<Swing> swings = turning_points(course_, kMostTurns, you);
+    const auto fall = std::min_element(swings.begin(), swings.end(),
+                                       [](const Swing& a, const Swing& b) { return a.to - a.from < b.to - b.from; });
+    if (fall == swings.end() || fall->to > fall->from) {
+        const std::size_t last = rows.size() - 1;
+        if (share(last) * 2 * static_cast<std::int32_t>(session.names().size()) >= kWhole)
+            return {
+                "It was open to the end: your win chance was " + of_hundred(share(last)) + "% before the last move.",
+                {}};
+        std::size_t best = 0;
+        for (std::size_t ply = 0; ply < last; ++ply)
+            if (share(ply) > share(best)) best = ply;
+        return {"No single choice decided it: from " + of_hundred(share(best)) + "% in " + when(session, best) +
+                    " your win chance fell in small steps.",
+                {}};
+    }
+    const std::size_t ply = fall->ply - 1;
+    Loss loss{"What decided it, in " + when(session, ply) + ": " + choice_words(rows, ply) +
+                  " Your win chance fell from " + of_hundred(fall->from) + "% to " + of_hundred(fall->to) + "%.",
+              ply};
+    // The viewer's own turn before it, from its beginning; none: whoever is asked there goes on.
+    std::size_t own = ply;
+    while (own > 0 && rows[own].seat != you) --own;
+    while (own > 0 && !rows[own].begins_turn && rows[own - 1].seat == you) --own;
+    if (rows[own].seat == you) loss.before = own;
+    if (!continuation(session.record(), session.table().here(), *loss.before, 0)) loss.before.reset();
+    return loss;
 }
 
 // ---- The canvas

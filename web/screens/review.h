@@ -1,6 +1,7 @@
 // The review of a finished match as the bots see it, beside its replay: the standing after each move, the turning
 // points, what the strongest bot would have played, and another continuation. The bots' worker computes it when
-// somebody looks; a running match has no review. The table screen holds one and shows it during a replay.
+// somebody looks; a running match has no review. The table screen holds one and shows it during a replay. The card of a
+// lost match has one sentence of it: what decided the match.
 #pragma once
 
 #include <cstddef>
@@ -30,6 +31,9 @@ class Review {
         return !session.is_live() && session.table().ply() > 0 && session.table().now().decision().over;
     }
 
+    // True at the end of a match that the viewer has not won.
+    static bool is_lost(const Session& session);
+
     void begin(const Session& session);  // asks for what is not known yet
     void stop();
     // True: the message was an answer for it.
@@ -50,6 +54,13 @@ class Review {
     std::string idea_words(const Session& session) const;  // of the best bot at the shown position; empty: not asked
     std::string next_words(const Session& session) const;  // what happens after the shown position
 
+    // ---- For the card of a lost match (is_lost)
+    struct Loss {
+        std::string words;                  // what decided it, or that the bots still look for it
+        std::optional<std::size_t> before;  // where a new game may begin; none: not known yet, or no choice decided it
+    };
+    const Loss& loss(const Session& session);
+
    private:
     struct Turn {
         std::size_t ply = 0;  // before its move
@@ -57,6 +68,7 @@ class Review {
         std::string words, shares;
     };
     bool take(const Session& session, std::string_view type, std::string_view json);
+    Loss found_loss(const Session& session) const;
     const std::vector<Turn>& turns(const Session& session);
     std::string state_words() const;
     SheetTable table(const Session& session) const;
@@ -67,12 +79,15 @@ class Review {
     std::vector<Turn> turns_;
     bool is_told_ = false;  // turns_ has the words for swings_
     bool is_done_ = false;
-    std::string trouble_;      // why no more comes
-    std::string job_;          // of the survey; empty: none
-    std::string idea_job_;     // of an idea; empty: none
-    std::size_t idea_at_ = 0;  // the ply of that idea
+    std::optional<Loss> loss_;  // forgotten when an answer comes
+    std::string trouble_;       // why no more comes
+    std::string job_;           // of the survey; empty: none
+    std::string idea_job_;      // of an idea; empty: none
+    std::size_t idea_at_ = 0;   // the ply of that idea
     std::map<std::size_t, std::string> ideas_;
 };
+
+inline constexpr std::string_view kPlayOnThere = "Play on from there";
 
 // "Prosper or Perish, round 4: Orange takes d3.": the words that go with a link to a moment, for everybody's eyes.
 std::string moment_words(const Session& session);

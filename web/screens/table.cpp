@@ -4,6 +4,7 @@
 #include "web/screens/table.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "record/device/post.h"
 #include "record/play/continuation.h"
@@ -168,13 +169,15 @@ void TableScreen::copy_moment() const {
                "Link copied. It opens at this move and shows what everybody at the table could see.");
 }
 
-void TableScreen::play_on(App& app) {
+void TableScreen::play_on(App& app, const std::string& from) {
     if (!session().table().now().decision().over) return;
+    const auto ply =
+        from.empty() ? session().shown_ply() : static_cast<std::size_t>(std::max(0, std::atoi(from.c_str())));
     const std::uint64_t number = app.luck().bits();
-    const auto next = continuation(session().record(), session().table().here(), session().shown_ply(), number);
+    const auto next = continuation(session().record(), session().table().here(), ply, number);
     if (!next) return page::notice(next.fault().message, "warning");
     begin_match(app, next->record, next->here);
-    page::say("A game of its own. The match you looked at stays as it is.");
+    page::notice("This is a new game. The match you looked at stays as it is.");
 }
 
 }  // namespace orrery::web

@@ -186,6 +186,12 @@ void TableCards::draw_away(TableFrame& frame) const {
 
 void TableCards::draw_end(TableFrame& frame) {
     std::vector<std::string> lines = words_.ranking();
+    std::optional<std::size_t> before;
+    if (Review::is_lost(session())) {
+        const Review::Loss& loss = review_.loss(session());
+        if (!loss.words.empty()) lines.insert(lines.begin(), loss.words);
+        before = loss.before;
+    }
     if (std::string why = words_.why_words(); !why.empty()) lines.insert(lines.begin(), std::move(why));
     if (sending_.owes_result(frame.app)) lines.insert(lines.begin(), sending_.unseen_words());
     std::vector<CardButton> buttons{{"result-rematch", "Rematch", {"rematch", {}}},
@@ -193,6 +199,9 @@ void TableCards::draw_end(TableFrame& frame) {
                                     {"look-back", "Look back", {"look-back", {}}},
                                     {"close-card", "See the board", {"close-card", {}}},
                                     {"result-home", "Home", {"home", {}}}};
+    if (before)
+        buttons.insert(buttons.begin() + 1,
+                       {"play-on-there", std::string(kPlayOnThere), with("play-on", "ply", std::to_string(*before))});
     if (auto level = words_.other_level()) buttons.insert(buttons.begin() + 1, std::move(*level));
     if (sending_.owes_result(frame.app))
         buttons.insert(buttons.begin(), {"send", sending_.send_label(frame.app), {"send", {}}});

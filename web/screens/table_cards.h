@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 
+#include "web/screens/review.h"
 #include "web/screens/table_course.h"
 #include "web/screens/table_frame.h"
 #include "web/screens/table_match.h"
@@ -22,8 +23,8 @@ namespace orrery::web {
 class TableCards {
    public:
     TableCards(const TableMatch& match, const TableNews& news, const TableSending& sending, const TableWords& words,
-               TableCourse& course)
-        : match_(match), news_(news), sending_(sending), words_(words), course_(course) {}
+               TableCourse& course, Review& review)
+        : match_(match), news_(news), sending_(sending), words_(words), course_(course), review_(review) {}
 
     // ---- What happens
     void note_move() { send_closed_ = false; }
@@ -37,9 +38,9 @@ class TableCards {
     bool has_unkept() const { return !unkept_.words.empty(); }
     const Unkept& unkept() const { return unkept_; }
     bool celebrates() const { return celebrates_; }
-    std::optional<Command> way_out() const;      // of the open card; none: it does not close
-    std::optional<Command> first_press() const;  // what Enter does while no button is lit
-    bool offers_to_send() const;                 // the card to send is there, or comes after the move was shown
+    std::optional<Command> way_out() const;         // of the open card; none: it does not close
+    std::optional<Command> first_press() const;     // what Enter does while no button is lit
+    bool offers_to_send() const;                    // the card to send is there, or comes after the move was shown
     void draw(TableFrame& frame);
 
    private:
@@ -57,11 +58,12 @@ class TableCards {
     const TableSending& sending_;
     const TableWords& words_;
     TableCourse& course_;
+    Review& review_;
     Unkept unkept_;                          // seats here that this browser does not keep
     bool send_closed_ = false;               // until the next move
     std::size_t result_closed_at_ = kNever;  // the ply of the end whose card was closed
-    bool celebrates_ = false;                // somebody here has won, and has not seen the result
-    double sparks_since_ = -kSparksMs;       // ms
+    bool celebrates_ = false;           // somebody here has won, and has not seen the result
+    double sparks_since_ = -kSparksMs;  // ms
 };
 
 }  // namespace orrery::web

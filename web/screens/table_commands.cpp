@@ -86,7 +86,7 @@ bool TableScreen::act(App& app, const Command& command) {
     } else if (name == "idea") {
         if (Review::is_offered(session())) review_.ask(session());
     } else if (name == "play-on") {
-        play_on(app);
+        play_on(app, command.arg("ply"));
     } else if (name == "copy-moment") {
         copy_moment();
     } else if (name == "pause") {

@@ -45,7 +45,8 @@ bool TableScreen::draw(App& app, ImVec2 min, ImVec2 max) {
     pointed_ = std::move(frame.pointed), pointed_by_ = session().viewer();
     if (frame.wish) app.act(*frame.wish);
     if (!frame.animating && can_check_bots(session().record())) bots_.check(app, film_.moves());
-    if (Review::is_offered(session())) review_.begin(session());
+    // Nothing is computed for who does not look: only a replay and the card of a lost match ask. The worker is idle then.
+    if (Review::is_offered(session()) || (cards_.is_open() && Review::is_lost(session()))) review_.begin(session());
     return frame.animating;
 }
 

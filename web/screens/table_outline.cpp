@@ -202,19 +202,30 @@ void TableScreen::outline_turn(const App& app, Outline& out) {
             if (!TableBots::can_hurry(session())) return;
             return out.button("stop-bot", "Answer now", {"stop-bot", {}}, {.disabled = !bots_.is_thinking()});
         case Mode::away: return outline_away(app, out);
-        case Mode::over:
-            if (sending_.owes_result(app)) {
-                out.text("unseen", sending_.unseen_words());
-                out.button("send", sending_.send_label(app), {"send", {}}, {.primary = true});
-            }
-            out.list("ranking", words_.ranking());
-            out.table("course", course_.table());
-            if (match_.is_lesson()) return;  // the coach goes on
-            out.button("rematch", "Rematch", {"rematch", {}}, {.primary = !sending_.owes_result(app)});
-            if (const auto level = words_.other_level()) out.button(level->id, level->label, level->command);
-            out.button("look-back", "Look back", {"look-back", {}});
-            return out.button("change-settings", "Change settings", {"set-up-again", {}});
+        case Mode::over: return outline_end(app, out);
     }
+}
+
+void TableScreen::outline_end(const App& app, Outline& out) {
+    if (sending_.owes_result(app)) {
+        out.text("unseen", sending_.unseen_words());
+        out.button("send", sending_.send_label(app), {"send", {}}, {.primary = true});
+    }
+    std::optional<std::size_t> before;
+    if (match_.is_kept() && Review::is_lost(session())) {
+        if (app.environment().text_table) review_.begin(session());
+        const Review::Loss& loss = review_.loss(session());
+        if (!loss.words.empty()) out.text("loss", loss.words);
+        before = loss.before;
+    }
+    out.list("ranking", words_.ranking());
+    out.table("course", course_.table());
+    if (match_.is_lesson()) return;  // the coach goes on
+    out.button("rematch", "Rematch", {"rematch", {}}, {.primary = !sending_.owes_result(app)});
+    if (before) out.button("play-on-there", kPlayOnThere, with("play-on", "ply", std::to_string(*before)));
+    if (const auto level = words_.other_level()) out.button(level->id, level->label, level->command);
+    out.button("look-back", "Look back", {"look-back", {}});
+    out.button("change-settings", "Change settings", {"set-up-again", {}});
 }
 
 }  // namespace orrery::web

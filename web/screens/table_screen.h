@@ -72,7 +72,7 @@ class TableScreen final : public Screen {
     void rematch(App& app, std::optional<std::uint8_t> level = {});
     void say_news(bool by_others);
     void copy_moment() const;
-    void play_on(App& app);  // starts a game of its own from the shown position
+    void play_on(App& app, const std::string& from);  // starts a new game from that ply; empty: from the shown one
     void keep_place(App& app, const Session& before);
 
     // ---- table_commands.cpp
@@ -118,6 +118,7 @@ class TableScreen final : public Screen {
     void outline_turn(const App& app, Outline& out);
     [[gnu::noinline]] void outline_by_link(const App& app, const Journal& stored, Outline& out);
     [[gnu::noinline]] void outline_away(const App& app, Outline& out);
+    [[gnu::noinline]] void outline_end(const App& app, Outline& out);
     std::vector<std::string> seat_lines(const App& app) const;
 
     TableMatch match_;
@@ -128,9 +129,9 @@ class TableScreen final : public Screen {
     TableHints hints_;
     TableWords words_{match_, film_, bots_, sending_, hints_};
     TableCourse course_{match_};
-    TableCards cards_{match_, news_, sending_, words_, course_};
-    NumberKeys number_keys_;
     Review review_;
+    TableCards cards_{match_, news_, sending_, words_, course_, review_};
+    NumberKeys number_keys_;
 
     // The sentence of the log that somebody pointed at in the last frame, and who: the board is drawn before the log.
     std::string pointed_;
