@@ -32,6 +32,11 @@ std::string result_words(const Try& ended) {
     return how + (ended.by > 0 ? " by " + std::to_string(ended.by) : "") + " in " + turns;
 }
 
+std::string small_first(std::string words) {
+    words.front() = static_cast<char>(words.front() - 'A' + 'a');
+    return words;
+}
+
 // "24 Nov".
 std::string date_words(std::int64_t day) {
     constexpr std::string_view kMonths[] = {"Jan", "Feb", "Mar", "Apr", "May", "Jun",
@@ -75,12 +80,8 @@ std::string date_words(std::int64_t day) {
     app.store().set_setting(kDailySetting, tries->text());
     if (heard == Tries::Heard::begun) page::notice(kCounts);
     if (heard == Tries::Heard::lapsed) page::notice(kLapsed, "warning");
-    if (heard == Tries::Heard::finished) {
-        const std::string streak = streak_words(tries->streak(day));
-        page::notice((is_todays ? "This result counts. You can share it from the home screen."
-                                : "This result counts for the day on which the match began.") +
-                     (streak.empty() ? "" : " " + streak + "."));
-    }
+    if (heard == Tries::Heard::finished && !is_todays)  // the card of the end tells today's result
+        page::notice("This result counts for the day on which the match began.");
 }
 
 void play(App& app, std::int64_t day) {
@@ -104,9 +105,7 @@ void share(const App& app, std::int64_t day) {
     if (told.state != Today::State::done || !start) return;
     const auto link = encode_link(start->record);
     if (!link) return page::notice(link.fault().message, "error");
-    std::string result = told.words;
-    result.front() = static_cast<char>(result.front() - 'A' + 'a');
-    page::send_on("Orrery " + date_words(day) + ", " + daily_title(day) + ": " + result + " #" + *link,
+    page::send_on("Orrery " + date_words(day) + ", " + daily_title(day) + ": " + small_first(told.words) + " #" + *link,
                   "Result copied, with a link to the same start.");
 }
 
@@ -126,6 +125,18 @@ std::string streak_words(int days) { return days > 1 ? std::to_string(days) + " 
 Today told_today(const App& app, std::int64_t day) {
     const bool has_tries = app.store().settings().contains(std::string(kDailySetting));
     return has_tries ? read_today(app, day) : Today{};
+}
+
+// Not inline: it comes with the later part.
+[[gnu::noinline]] std::string today_words(const App& app, const std::string& number) {
+    const std::int64_t day = today(app);
+    const Journal* journal = app.store().game(number);
+    if (!journal || !journal->summary.over || journal->record.seed != daily_seed(day)) return {};
+    const Tries tries = tries_of(app);
+    const Try *known = tries.of(day), ended = result_of(*journal);
+    if (known == nullptr || !known->is_finished() || *known != ended) return {};
+    const std::string streak = streak_words(tries.streak(day));
+    return "Today's match: " + small_first(result_words(ended)) + "." + (streak.empty() ? "" : " " + streak + ".");
 }
 
 void heed_daily(App& app, const std::string& key) {

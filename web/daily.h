@@ -26,6 +26,10 @@ struct Today {
 };
 Today told_today(const App& app, std::int64_t day);
 
+// For the card of a match that is over: "Today's match: won by 23 in 31 turns. 3 days in a row." Empty if it is another
+// match, or practice with another result.
+std::string today_words(const App& app, const std::string& number);
+
 std::string daily_title(std::int64_t day);            // "Rise against an apprentice"
 std::string opponent_words(const DailyMatch& match);  // "against an apprentice"
 std::string streak_words(int days);                   // "3 days in a row"; empty: there is no row

@@ -39,7 +39,12 @@ export const tests = {
     await player.choose('Go on with today\'s match');
     await player.until(({ screen }) => screen === 'table');
     await play(player, by_words(player));
-    await player.until_notice(/^This result counts.* 3 days in a row\.$/);
+    await player.until(({ mode }) => mode === 'over');
+    const line = (await outline_of(player)).find(({ id }) => id === 'today').text;
+    assert.match(line, /^Today's match: (won|lost|tied)( by \d+)? (in|after) \d+ turns\. 3 days in a row\.$/);
+    await player.choose('Share today\'s result');
+    await player.page.waitForFunction(() => window.copied);
+    const from_card = await player.take_copy();
     const result = await kept(player);
     assert.match(result, /^1;20778 lost 3 9;20779 won 5 9;20780 (won|lost|tied) \d+ \d+$/);
     await go_home(player);
@@ -48,6 +53,7 @@ export const tests = {
     await player.choose('Share today\'s result');
     await player.page.waitForFunction(() => window.copied);
     const shared = await player.take_copy();
+    assert.equal(shared, from_card);
     assert.match(shared, /^Orrery 23 Nov, Prosper against a novice: (won|lost|tied)( by \d+)? (in|after) \d+ turns\nhttp:\S+\/prosper\/#1pro\w+$/);
     await player.page.reload();
     await player.ready();

@@ -30,12 +30,12 @@ void be_at(Device& device, std::int64_t day, int hour = 12) {
 std::string tries(const Device& device) { return device.setting("daily"); }
 bool says(const Device& device, std::string_view words) { return device.words().find(words) != std::string::npos; }
 
-// The match of that day after so many moves by luck.
-Record record_of(std::int64_t day, std::uint64_t number, std::size_t moves) {
+// The match of that day after so many moves by luck, of `seed`.
+Record record_of(std::int64_t day, std::uint64_t number, std::size_t moves, std::uint64_t seed = 3) {
     Record record = daily_start(day)->record;
     record.number = number;
     const auto match = std::move(*start_of(record));
-    Chance choice(3);
+    Chance choice(seed);
     while (record.moves.size() < moves && !match->decision().over) {
         const Path path = any_path(*match, choice);
         record.moves.push_back(match->move_text(path));
@@ -169,6 +169,23 @@ std::optional<web::Mark> mark_of(const Device& device, std::string_view name) {
     for (const web::Mark& mark : device.marks())
         if (mark.name == name) return mark;
     return {};
+}
+
+TEST_CASE("the card of today's match has its result and shares it, and practice has not", "[screen][today]") {
+    Device device({1440, 852, 1, false});
+    be_at(device, kDay);
+    for (const std::uint64_t number : {7u, 8u}) {
+        CAPTURE(number);
+        device.sit_down(record_of(kDay, number, 0), daily_start(kDay)->here);
+        device.sit_down(record_of(kDay, number, kMaxMoves, number), daily_start(kDay)->here);
+        device.frames(30);
+        const std::string line = device.told("today");
+        CHECK(line.starts_with("Today's match: ") == (number == 7));
+        CHECK(mark_of(device, "button:share-today").has_value() == (number == 7));
+        if (number != 7) continue;
+        device.press("share-today");
+        CHECK(device.sent("send-on").text("text").starts_with("Orrery 24 Nov, Rise against an apprentice: "));
+    }
 }
 
 TEST_CASE("today's buttons are in sight, large enough, and lie over nothing", "[screen][today]") {

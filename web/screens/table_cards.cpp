@@ -7,6 +7,7 @@
 
 #include "web/app.h"
 #include "web/boards/kit/geometry.h"
+#include "web/daily.h"
 #include "web/game_words.h"
 #include "web/widgets/button.h"
 #include "web/widgets/panel.h"
@@ -184,8 +185,16 @@ void TableCards::draw_away(TableFrame& frame) const {
     draw_card(frame, "send-card", sending_.send_title(frame.app), lines, buttons);
 }
 
+const std::string& TableCards::today_line(const App& app) {
+    const std::size_t ply = session().table().ply();
+    if (std::exchange(today_at_, ply) != ply) today_ = today_words(app, match_.number());
+    return today_;
+}
+
 void TableCards::draw_end(TableFrame& frame) {
     std::vector<std::string> lines = words_.ranking();
+    const std::string& today = today_line(frame.app);
+    if (!today.empty()) lines.insert(lines.begin(), today);
     std::optional<std::size_t> before;
     if (Review::is_lost(session())) {
         const Review::Loss& loss = review_.loss(session());
@@ -202,6 +211,8 @@ void TableCards::draw_end(TableFrame& frame) {
     if (before)
         buttons.insert(buttons.begin() + 1,
                        {"play-on-there", std::string(kPlayOnThere), with("play-on", "ply", std::to_string(*before))});
+    if (!today.empty())
+        buttons.insert(buttons.begin() + 1, {std::string(kShareToday), "Share", {std::string(kShareToday), {}}});
     if (auto level = words_.other_level()) buttons.insert(buttons.begin() + 1, std::move(*level));
     if (sending_.owes_result(frame.app))
         buttons.insert(buttons.begin(), {"send", sending_.send_label(frame.app), {"send", {}}});

@@ -41,6 +41,7 @@ class TableCards {
     std::optional<Command> way_out() const;         // of the open card; none: it does not close
     std::optional<Command> first_press() const;     // what Enter does while no button is lit
     bool offers_to_send() const;                    // the card to send is there, or comes after the move was shown
+    const std::string& today_line(const App& app);  // of the end, if the result is today's; empty: it is not
     void draw(TableFrame& frame);
 
    private:
@@ -62,6 +63,8 @@ class TableCards {
     Unkept unkept_;                          // seats here that this browser does not keep
     bool send_closed_ = false;               // until the next move
     std::size_t result_closed_at_ = kNever;  // the ply of the end whose card was closed
+    std::string today_;
+    std::size_t today_at_ = kNever;     // the ply of the end for which today_ was made
     bool celebrates_ = false;           // somebody here has won, and has not seen the result
     double sparks_since_ = -kSparksMs;  // ms
 };

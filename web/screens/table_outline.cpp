@@ -3,6 +3,7 @@
 
 #include "core/words.h"
 #include "web/app.h"
+#include "web/daily.h"
 #include "web/game_words.h"
 #include "web/names.h"
 #include "web/screens/automatic.h"
@@ -218,12 +219,15 @@ void TableScreen::outline_end(const App& app, Outline& out) {
         if (!loss.words.empty()) out.text("loss", loss.words);
         before = loss.before;
     }
+    const std::string& today = cards_.today_line(app);
+    if (!today.empty()) out.text("today", today);
     out.list("ranking", words_.ranking());
     out.table("course", course_.table());
     if (match_.is_lesson()) return;  // the coach goes on
     out.button("rematch", "Rematch", {"rematch", {}}, {.primary = !sending_.owes_result(app)});
     if (before) out.button("play-on-there", kPlayOnThere, with("play-on", "ply", std::to_string(*before)));
     if (const auto level = words_.other_level()) out.button(level->id, level->label, level->command);
+    if (!today.empty()) out.button(kShareToday, "Share today's result", {std::string(kShareToday), {}});
     out.button("look-back", "Look back", {"look-back", {}});
     out.button("change-settings", "Change settings", {"set-up-again", {}});
 }

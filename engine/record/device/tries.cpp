@@ -65,9 +65,13 @@ std::optional<std::pair<std::int64_t, Try>> read_try(std::string_view line) {
     return std::pair(*day, one);
 }
 
-// The result of a match that is over, for the only seat here.
-Try result_of(const Journal& journal, Seat seat) {
+}  // namespace
+
+Try result_of(const Journal& journal) {
     Try ended{.state = State::lapsed};
+    const auto here = person_here(journal);
+    if (!here) return ended;
+    const Seat seat = *here;
     std::optional<Decision> turn;
     const auto match = replay(journal.record, kMaxMoves, [&](const Match& before, const Path&) {
         const Decision now = before.decision();
@@ -83,8 +87,6 @@ Try result_of(const Journal& journal, Seat seat) {
     if (ended.state != State::tied) ended.by = std::max(0, is_first ? ahead : -ahead);
     return ended;
 }
-
-}  // namespace
 
 std::optional<Tries> Tries::read(std::string_view text) {
     Tries tries;
@@ -145,13 +147,12 @@ Tries::Heard Tries::hear(const Journal& journal, std::int64_t today) {
     }
     Try& known = found->second;
     const auto committed = static_cast<std::uint32_t>(std::min<std::size_t>(journal.committed, record.moves.size()));
-    const auto seat = person_here(journal);
-    if (!seat || committed < known.moves || hash_of(record, known.moves) != known.line) {
+    if (!person_here(journal) || committed < known.moves || hash_of(record, known.moves) != known.line) {
         known = {.state = State::lapsed};
         return Heard::lapsed;
     }
     if (journal.summary.over) {
-        known = result_of(journal, *seat);
+        known = result_of(journal);
         return known.is_finished() ? Heard::finished : Heard::lapsed;
     }
     if (committed == known.moves) return Heard::nothing;
