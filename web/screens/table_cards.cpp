@@ -127,7 +127,7 @@ void TableCards::draw_card(TableFrame& frame, std::string_view id, std::string_v
                            std::span<const std::string> lines, std::span<const CardButton> buttons,
                            const Course* course) const {
     const Theme& theme = frame.theme;
-    const ImVec2 end = frame.narrow() ? frame.max : frame.board_max;  // on a phone no sheet lies below
+    const ImVec2 end = frame.format == Format::wide ? frame.board_max : frame.max;  // else nothing stands beside it
     const ImVec2 begin = frame.board_min;
     const ImVec2 room{end.x - begin.x - theme.px(32), end.y - begin.y - theme.px(8)};
     const float chart = course != nullptr ? theme.px(kChart) + ImGui::GetStyle().ItemSpacing.y : 0;
@@ -162,8 +162,10 @@ void TableCards::draw_card(TableFrame& frame, std::string_view id, std::string_v
         const bool is_whole = !lay.in_pairs || i < alone;
         const ButtonKind kind = i == 0 ? ButtonKind::kPrimary : ButtonKind::kQuiet;
         const float width = is_whole ? whole : (whole - spacing) / 2;
-        std::string label = buttons[i].label;  // "Easier: apprentice", or "Easier" where that does not fit
-        if (button_width(theme, label, kind) > width) label.resize(std::min(label.size(), label.find(": ")));
+        // "Easier: apprentice", or "Easier" where that does not fit; "Play on from there", or "Play on".
+        std::string label = buttons[i].label;
+        if (button_width(theme, label, kind) > width)
+            label.resize(std::min({label.size(), label.find(": "), label.find(" from ")}));
         if (button(theme, frame.app.marks(), buttons[i].id, label, {.kind = kind, .width = width}))
             frame.wish = buttons[i].command;
         if (!is_whole && (i - alone) % 2 == 0) ImGui::SameLine();

@@ -33,13 +33,13 @@ bool TableScreen::draw(App& app, ImVec2 min, ImVec2 max) {
     lay_out(frame);
     draw_headline(frame);
     draw_board(frame);
-    if (frame.format == Format::wide)
-        draw_side(frame);
+    if (frame.format == Format::wide) draw_side(frame);
+    if (cards_.is_open())
+        cards_.draw(frame);  // it has every button; only a wide window has room for more
     else if (frame.format == Format::low)
         draw_column(frame);
-    else if (!cards_.is_open())  // a card has every button, and needs the room
+    else if (frame.narrow())
         draw_sheet(frame);
-    if (cards_.is_open()) cards_.draw(frame);
     hear_keys(frame);
     frame.animating |= frame.pointed != pointed_;
     pointed_ = std::move(frame.pointed), pointed_by_ = session().viewer();
