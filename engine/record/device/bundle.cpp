@@ -15,7 +15,7 @@ namespace {
 constexpr std::string_view kFormat = "orrery-bundle/";
 constexpr std::string_view kBundleVersion = "1";
 constexpr std::string_view kOwner = "owner", kAnybody = "anybody";  // whom it is for; older files do not say
-constexpr std::size_t kMostSettings = 64, kLongestSetting = 256;
+constexpr std::size_t kMostSettings = 64, kLongestSetting = std::size_t{1} << 16;
 
 bool has_key(const Journal& journal) {
     return std::any_of(journal.keys.begin(), journal.keys.end(), [](const auto& key) { return key.has_value(); });

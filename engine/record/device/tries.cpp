@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "core/words.h"
+#include "record/device/followed.h"
 #include "record/play/daily.h"
-#include "record/replay/replay.h"
 
 namespace orrery {
 namespace {
@@ -15,32 +15,8 @@ namespace {
 constexpr std::string_view kVersion = "1";
 constexpr std::string_view kStates[] = {"running", "lapsed", "won", "lost", "tied"};
 constexpr std::size_t kMostTries = 2000;  // more than five years
-constexpr std::int64_t kLastDay = 99999;  // of 2243
-constexpr std::int64_t kMostPoints = 99999;
 
 using State = Try::State;
-
-// Of the start and the first `count` moves.
-std::uint64_t hash_of(const Record& record, std::size_t count) {
-    std::string start = record.game + " " + std::to_string(record.revision) + " " + hex16(record.seed);
-    for (const OptionText& option : record.options) start += " " + option.key + "=" + option.value;
-    for (const SeatHolder& holder : record.seats)
-        start += " " + std::to_string(static_cast<int>(holder.kind)) + ":" + std::to_string(holder.level);
-    std::uint64_t hash = hash_text(start);
-    for (std::size_t i = 0; i < count; ++i) hash = hash_text(record.moves[i], hash_text("\n", hash));
-    return hash;
-}
-
-// The seat of the only person; none if there is another number of them, or if they are not here.
-std::optional<Seat> person_here(const Journal& journal) {
-    for (std::size_t i = 0; i < journal.record.seats.size(); ++i) {
-        SeatSet one;
-        one.add(seat_at(static_cast<int>(i)));
-        if (journal.record.seats[i].kind == SeatKind::person && journal.here == one.bits)
-            return seat_at(static_cast<int>(i));
-    }
-    return {};
-}
 
 // "20781 won 23 31", "20782 running 00000000000000a1 12 0f3c000000000000".
 std::optional<std::pair<std::int64_t, Try>> read_try(std::string_view line) {
@@ -68,24 +44,16 @@ std::optional<std::pair<std::int64_t, Try>> read_try(std::string_view line) {
 }  // namespace
 
 Try result_of(const Journal& journal) {
-    Try ended{.state = State::lapsed};
-    const auto here = person_here(journal);
-    if (!here) return ended;
-    const Seat seat = *here;
-    std::optional<Decision> turn;
-    const auto match = replay(journal.record, kMaxMoves, [&](const Match& before, const Path&) {
-        const Decision now = before.decision();
-        if (now.mover == seat && !(turn && turn->is_of_turn(now))) ++ended.turns;
-        turn = now;
-    });
-    if (!match) return ended;
-    const Result result = (*match)->result();
-    const Seat other = seat_at(1 - index(seat));
-    const std::int32_t ahead = result.score[slot(seat)] - result.score[slot(other)];
-    const bool is_first = result.rank[slot(seat)] == 1, is_shared = result.rank[slot(other)] == 1;
-    ended.state = !is_first ? State::lost : is_shared ? State::tied : State::won;
-    if (ended.state != State::tied) ended.by = std::max(0, is_first ? ahead : -ahead);
-    return ended;
+    const auto seat = person_here(journal);
+    const auto ending = seat ? ending_of(journal.record, *seat) : std::nullopt;
+    if (!ending) return {.state = State::lapsed};
+    const std::int32_t by = ending->by(*seat, journal.record.seats.size());
+    const bool is_tied = ending->is_tied(*seat);
+    return {.state = is_tied                   ? State::tied
+                     : ending->is_first(*seat) ? State::won
+                                               : State::lost,
+            .by = by < 0 ? -by : by,
+            .turns = ending->turns};
 }
 
 std::optional<Tries> Tries::read(std::string_view text) {
@@ -141,13 +109,13 @@ Tries::Heard Tries::hear(const Journal& journal, std::int64_t today) {
         const auto start = daily_start(today);
         if (!start || !is_start_of(record, *start) || journal.here != start->here.bits) return Heard::nothing;
         if (of(today) != nullptr) return Heard::practice;
-        tries_[today] = {.number = record.number, .line = hash_of(record, 0)};
+        tries_[today] = {.number = record.number, .line = line_hash(record, 0)};
         if (tries_.size() > kMostTries) tries_.erase(tries_.begin());
         return Heard::begun;
     }
     Try& known = found->second;
-    const auto committed = static_cast<std::uint32_t>(std::min<std::size_t>(journal.committed, record.moves.size()));
-    if (!person_here(journal) || committed < known.moves || hash_of(record, known.moves) != known.line) {
+    const std::uint32_t committed = committed_moves(journal);
+    if (!person_here(journal) || !goes_on_from(journal, known.moves, known.line)) {
         known = {.state = State::lapsed};
         return Heard::lapsed;
     }
@@ -157,8 +125,18 @@ Tries::Heard Tries::hear(const Journal& journal, std::int64_t today) {
     }
     if (committed == known.moves) return Heard::nothing;
     known.moves = committed;
-    known.line = hash_of(record, committed);
+    known.line = line_hash(record, committed);
     return Heard::went_on;
+}
+
+int Tries::longest_streak() const {
+    int longest = 0, days = 0;
+    std::int64_t before = 0;
+    for (const auto& [day, one] : tries_) {
+        days = !one.is_finished() ? 0 : day == before + 1 ? days + 1 : 1;
+        longest = std::max(longest, days), before = day;
+    }
+    return longest;
 }
 
 int Tries::join(const Tries& others, std::int64_t today) {

@@ -48,6 +48,7 @@ class Tries {
     const Try* of(std::int64_t day) const;  // nullptr: none has begun
     // Days in a row whose try was played to its end, whoever won, up to `today`. Today's may still be to come.
     int streak(std::int64_t today) const;
+    int longest_streak() const;  // of all days
 
     // Hears of a match of this device after every change, and answers if something changed here. The first try of
     // today's match begins with its first state, without moves; another match from that start is practice. If a match

@@ -70,6 +70,9 @@ TEST_CASE("a row of days ends with a day that was not played to its end", "[dail
     CHECK(tries.streak(17) == 2);
     CHECK(tries.streak(18) == 2);
     CHECK(tries.streak(19) == 0);
+    CHECK(tries.longest_streak() == 3);
+    CHECK(tries_of("").longest_streak() == 0);
+    CHECK(tries_of("1;10 won 1 2").longest_streak() == 1);
 }
 
 TEST_CASE("the first match of the day counts, and its end is its result", "[daily]") {
