@@ -11,10 +11,12 @@
 #include "web/game_words.h"
 #include "web/lesson.h"
 #include "web/page.h"
+#include "web/results.h"
 #include "web/screens/branches.h"
 #include "web/screens/coach.h"
 #include "web/screens/home.h"
 #include "web/screens/lobby.h"
+#include "web/screens/results.h"
 #include "web/screens/settings.h"
 #include "web/screens/setup.h"
 #include "web/seat_transfer.h"
@@ -31,11 +33,19 @@ App::App()
     : store_([this](const std::string& key, const std::optional<std::string>& text) {
           page::store(key, text);
           post_.stored(key);
-          heed_daily(*this, key);
+          heed_match(key);
           changed();
       }),
       post_(*this) {}
 App::~App() = default;
+
+void App::heed_match(const std::string& key) {
+    constexpr std::string_view kGameKey = "orrery/game/";
+    const Journal* journal = key.starts_with(kGameKey) ? store_.game(key.substr(kGameKey.size())) : nullptr;
+    if (journal == nullptr) return;
+    heed_daily(*this, *journal);
+    heed_results(*this, *journal);
+}
 
 std::int64_t App::now() const { return page_now_ + static_cast<std::int64_t>(platform_ms() - own_now_); }
 
@@ -224,6 +234,8 @@ bool App::carry_out(const Command& command) {
         if (find_game(command.arg("game"))) make_setup_screen(*this, command.arg("game"))->act(*this, {"quick", {}});
     } else if (command.name == "settings") {
         if (!covered_) cover(make_settings_screen());
+    } else if (command.name == kShowResults) {
+        show(make_results_screen());
     } else if (command.name == "set") {
         set_setting(store_, command.arg("key"), command.arg("value"));
         heed_settings();

@@ -28,6 +28,9 @@
 
 namespace orrery::web {
 
+// The page's part with what a first game does not need (engine/notes/0006), for game_is_here.
+inline constexpr std::string_view kLaterPart = "later";
+
 class App {
    public:
     App();
@@ -81,6 +84,10 @@ class App {
     bool tell_match(const std::string& number, std::string_view type);
     bool lists(const std::string& number);  // the screen has the match in a list, with what came in it
 
+    // The match whose beginning was stored before the later part was here (web/results.h); 0: none.
+    std::uint64_t begun() const { return begun_; }
+    void note_begun(std::uint64_t number) { begun_ = number; }
+
     // ---- What is asked once, or twice
     // If nothing is kept, the page asks about each seat once. Asked are seats whose secret was shown, or which somebody
     // uses without a copy.
@@ -96,6 +103,7 @@ class App {
     void boot(const Message& message);
     void hear_environment(const Message& env);
     void stored(const Message& message);
+    void heed_match(const std::string& key);  // a stored text has changed
     void lesson_arrived(const Message& message);
     // True: the screen has handled the message. For `sent`: it shows that.
     bool tell(std::string_view type, std::string_view json);
@@ -135,8 +143,9 @@ class App {
     std::map<std::string, BotCheck> bot_checks_;
     std::set<std::string> asked_about_;  // "<number>-<seat>"
     std::optional<Command> armed_;       // waits to be pressed again
-    bool reloaded_ = false;              // the page's own link arrives again: no news
-    std::optional<Command> waiting_;     // for a game whose part is still coming
+    std::uint64_t begun_ = 0;
+    bool reloaded_ = false;           // the page's own link arrives again: no news
+    std::optional<Command> waiting_;  // for a game whose part is still coming
     std::unique_ptr<Screen> screen_;
     std::unique_ptr<Screen> next_screen_;
     std::unique_ptr<Screen> covered_;          // stays below the settings

@@ -13,7 +13,6 @@
 namespace orrery::web {
 namespace {
 
-constexpr std::string_view kGameKey = "orrery/game/";
 constexpr std::string_view kUnread = "daily-unread/";  // with the day: a text of tries that could not be read
 // Notices, which cover a part of a phone's board, so they are short. The page in words says the rest (screens/today.cpp).
 constexpr std::string_view kCounts = "This try counts. Any more today are practice.";
@@ -35,15 +34,6 @@ std::string result_words(const Try& ended) {
 std::string small_first(std::string words) {
     words.front() = static_cast<char>(words.front() - 'A' + 'a');
     return words;
-}
-
-// "24 Nov".
-std::string date_words(std::int64_t day) {
-    constexpr std::string_view kMonths[] = {"Jan", "Feb", "Mar", "Apr", "May", "Jun",
-                                            "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"};
-    const std::chrono::year_month_day date{std::chrono::sys_days{std::chrono::days{day}}};
-    return std::to_string(static_cast<unsigned>(date.day())) + " " +
-           std::string(kMonths[static_cast<unsigned>(date.month()) - 1]);
 }
 
 // Not inline: home calls told_today in every frame, and this comes later (cmake/app_later.txt).
@@ -113,6 +103,14 @@ void share(const App& app, std::int64_t day) {
 
 std::int64_t today(const App& app) { return day_of(app.now(), app.environment().zone); }
 
+std::string date_words(std::int64_t day) {
+    constexpr std::string_view kMonths[] = {"Jan", "Feb", "Mar", "Apr", "May", "Jun",
+                                            "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"};
+    const std::chrono::year_month_day date{std::chrono::sys_days{std::chrono::days{day}}};
+    return std::to_string(static_cast<unsigned>(date.day())) + " " +
+           std::string(kMonths[static_cast<unsigned>(date.month()) - 1]);
+}
+
 std::string daily_title(std::int64_t day) {
     const DailyMatch match = daily_match(day);
     return capitalized(match.game) + " " + opponent_words(match);
@@ -139,12 +137,9 @@ Today told_today(const App& app, std::int64_t day) {
     return "Today's match: " + small_first(result_words(ended)) + "." + (streak.empty() ? "" : " " + streak + ".");
 }
 
-void heed_daily(App& app, const std::string& key) {
-    if (!key.starts_with(kGameKey)) return;
-    const Journal* journal = app.store().game(key.substr(kGameKey.size()));
-    if (journal == nullptr) return;
+void heed_daily(App& app, const Journal& journal) {
     const bool has_tries = app.store().settings().contains(std::string(kDailySetting));
-    if (has_tries || journal->record.seed == daily_seed(today(app))) hear_change(app, *journal);
+    if (has_tries || journal.record.seed == daily_seed(today(app))) hear_change(app, journal);
 }
 
 void act_daily(App& app, const Command& command) {

@@ -32,10 +32,11 @@ std::string today_words(const App& app, const std::string& number);
 
 std::string daily_title(std::int64_t day);            // "Rise against an apprentice"
 std::string opponent_words(const DailyMatch& match);  // "against an apprentice"
+std::string date_words(std::int64_t day);             // "24 Nov"
 std::string streak_words(int days);                   // "3 days in a row"; empty: there is no row
 
 // A stored match has changed.
-void heed_daily(App& app, const std::string& key);
+void heed_daily(App& app, const Journal& journal);
 inline bool is_daily(const Command& command) { return command.name == kPlayToday || command.name == kShareToday; }
 void act_daily(App& app, const Command& command);  // for commands that is_daily accepts; it comes with the later part
 

@@ -124,6 +124,8 @@ void Outline::picture(float least, float most, Pictures& pictures, const Journal
     node.least = least, node.most = most, node.pictures = &pictures, node.journal = &journal;
 }
 
+void Outline::chart(const RatingChart& chart) { add(Kind::chart, {}, {}, {.only = Only::canvas}).chart = &chart; }
+
 // ---- Nodes that only the text table has
 
 void Outline::tell(JsonOut& json) { add(Kind::told, {}, {}).value = json.end().text(); }

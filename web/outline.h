@@ -21,6 +21,7 @@ class JsonOut;
 namespace orrery::web {
 
 class Pictures;
+struct RatingChart;
 
 // What a person does: a name and arguments. App::act carries it out. Commands: web/README.md.
 struct Command {
@@ -109,10 +110,11 @@ class Outline {
     };
     void log(std::string_view id, const std::vector<LogItem>& items);
     void picture(float least, float most, Pictures& pictures, const Journal& journal);  // CSS px; canvas only
+    void chart(const RatingChart& chart);                                               // the same
     void part(Part part) { part_ = part; }                                              // for the following nodes
 
     // told: tables, numbers, fields and logs, which only the text table has and draws itself; as JSON
-    enum class Kind : std::uint8_t { heading, text, list, button, select, group, close, told, picture };
+    enum class Kind : std::uint8_t { heading, text, list, button, select, group, close, told, picture, chart };
     struct Node {
         Kind kind;
         Part part;
@@ -128,6 +130,7 @@ class Outline {
         std::vector<Choice> options;
         Pictures* pictures = nullptr;
         const Journal* journal = nullptr;
+        const RatingChart* chart = nullptr;
         float least = 0, most = 0;
 
         Node(Kind kind, Part part, std::string_view id, std::string_view label, const NodeLook& look);

@@ -11,6 +11,7 @@
 #include "web/levels.h"
 #include "web/names.h"
 #include "web/page.h"
+#include "web/results.h"
 #include "web/screens/automatic.h"
 #include "web/screens/leaf_screen.h"
 #include "web/settings.h"
@@ -75,6 +76,13 @@ std::vector<Named> named_settings(const App& app, const Bundle& bundle) {
             int days = 0;
             const std::string joined = joined_tries(app, text, days);
             if (days > 0) all.push_back({name, joined, "Today's match: results of " + count_of(days, "earlier day")});
+            continue;
+        }
+        if (name == kResultsSetting) {
+            int matches = 0;
+            const std::string joined = joined_results(app, text, matches);
+            const std::string count = std::to_string(matches) + (matches == 1 ? " match" : " matches");
+            if (matches > 0) all.push_back({name, joined, "Your results: " + count});
             continue;
         }
         const Meaning meaning = meaning_of(name);

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "web/game_words.h"
+#include "web/results.h"
 #include "web/widgets/button.h"
 #include "web/widgets/select.h"
 #include "web/widgets/text.h"
@@ -16,6 +17,7 @@ constexpr std::string_view kAll = "all", kSetting = "shelf";
 constexpr std::pair<std::string_view, std::string_view> kShelves[] = {
     {"yours", "Your turn"}, {"waiting", "Waiting"}, {"finished", "Finished"}, {"archive", "Archive"}};  // as enum Shelf
 constexpr std::string_view kNone = "None yet. Games you start and links you open are saved here, on this device.";
+constexpr std::string_view kResults = "Your results";
 constexpr std::string_view kNoneHere = "No games here.";
 constexpr std::string_view kAside = " It is set aside, unchanged.";
 
@@ -47,7 +49,10 @@ std::string status(const App& app, const Journal& journal) {
     return waiting_words(journal, app.now(), app.environment().zone);
 }
 
-bool is_empty(const Store& store) { return store.games().empty() && !store.forgotten() && store.damaged().empty(); }
+bool is_empty(const App& app) {
+    const Store& store = app.store();
+    return store.games().empty() && !store.forgotten() && store.damaged().empty() && !has_results(app);
+}
 
 void draw_open_link(App& app) {
     if (button(app.theme(), app.marks(), "open-link", "Open a link", {.width = -1})) app.act({"open-link", {}});
@@ -145,7 +150,7 @@ void GamesList::draw_damaged(App& app) {
 
 void GamesList::draw(App& app) {
     heading(app.theme(), "Your games");
-    if (!is_empty(app.store())) return draw_kept(app, choose(app));
+    if (!is_empty(app)) return draw_kept(app, choose(app));
     draw_open_link(app);
     caption(app.theme(), kNone);
     draw_open_file(app);
@@ -168,9 +173,14 @@ void GamesList::draw_kept(App& app, const Chosen& chosen) {
     if (chosen.games.empty()) caption(theme, chosen.shelves.empty() ? kNone : kNoneHere);
     for (const Journal* journal : chosen.games) draw_row(app, *journal);
     draw_open_file(app);
+    const auto link_beside = [&](std::string_view id, std::string_view label) {
+        ImGui::SameLine();
+        if (button_width(theme, label, ButtonKind::kLink) > ImGui::GetContentRegionAvail().x) ImGui::NewLine();
+        return button(theme, marks, id, label, {.kind = ButtonKind::kLink});
+    };
+    if (has_results(app) && link_beside("results", kResults)) app.act({"results", {}});
     if (app.store().games().empty()) return;
-    ImGui::SameLine();
-    if (button(theme, marks, "save-all", "Export all games", {.kind = ButtonKind::kLink})) app.act({"save-all", {}});
+    if (link_beside("save-all", "Export all games")) app.act({"save-all", {}});
     if (app.post().can_ask_to_notify() && button(theme, marks, "ask-to-notify", kTellMe, {.kind = ButtonKind::kLink}))
         app.act({"ask-to-notify", {}});
     if (asks_for_seats(app))
@@ -255,13 +265,14 @@ void GamesList::tell(App& app, Outline& out) {
     if (chosen.has_next) out.button("next-game", "Go to my next turn", {"next-game", {}}, {.primary = true});
     out.button("open-link", "Open a link", {"open-link", {}});
     out.button("open-file", "Open a file", {"open-file", {}});
-    if (is_empty(app.store()))
+    if (is_empty(app))
         out.text("none", kNone);
     else
         tell_kept(app, chosen, out);
 }
 
 void GamesList::tell_kept(App& app, const Chosen& chosen, Outline& out) {
+    if (has_results(app)) out.button("results", kResults, {"results", {}});
     if (app.post().can_ask_to_notify()) out.button("ask-to-notify", kTellMe, {"ask-to-notify", {}});
     if (!app.store().games().empty()) out.button("save-all", "Export all games", {"save-all", {}});
     if (asks_for_seats(app)) {

@@ -194,6 +194,10 @@ const std::string& TableCards::today_line(const App& app) {
 }
 
 void TableCards::draw_end(TableFrame& frame) {
+    if (offered_at_ != session().table().ply()) {
+        offered_at_ = session().table().ply();
+        offer_ = offer_after(frame.app, match_.number());
+    }
     std::vector<std::string> lines = words_.ranking();
     const std::string& today = today_line(frame.app);
     if (!today.empty()) lines.insert(lines.begin(), today);
@@ -204,6 +208,7 @@ void TableCards::draw_end(TableFrame& frame) {
         before = loss.before;
     }
     if (std::string why = words_.why_words(); !why.empty()) lines.insert(lines.begin(), std::move(why));
+    if (offer_) lines.push_back(offer_->words);
     if (sending_.owes_result(frame.app)) lines.insert(lines.begin(), sending_.unseen_words());
     std::vector<CardButton> buttons{{"result-rematch", "Rematch", {"rematch", {}}},
                                     {"change-settings", "Change settings", {"set-up-again", {}}},
@@ -215,7 +220,8 @@ void TableCards::draw_end(TableFrame& frame) {
                        {"play-on-there", std::string(kPlayOnThere), with("play-on", "ply", std::to_string(*before))});
     if (!today.empty())
         buttons.insert(buttons.begin() + 1, {std::string(kShareToday), "Share", {std::string(kShareToday), {}}});
-    if (auto level = words_.other_level()) buttons.insert(buttons.begin() + 1, std::move(*level));
+    if (auto level = words_.other_level(offer_ ? std::optional(offer_->level) : std::nullopt))
+        buttons.insert(buttons.begin() + 1, std::move(*level));
     if (sending_.owes_result(frame.app))
         buttons.insert(buttons.begin(), {"send", sending_.send_label(frame.app), {"send", {}}});
     draw_card(frame, "result-card", words_.result_words(), lines, buttons, &course_.course());

@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 
+#include "web/results.h"
 #include "web/screens/review.h"
 #include "web/screens/table_course.h"
 #include "web/screens/table_frame.h"
@@ -65,6 +66,8 @@ class TableCards {
     std::size_t result_closed_at_ = kNever;  // the ply of the end whose card was closed
     std::string today_;
     std::size_t today_at_ = kNever;     // the ply of the end for which today_ was made
+    std::size_t offered_at_ = kNever;   // the ply for which offer_ was made
+    std::optional<LevelOffer> offer_;   // another level for the next match
     bool celebrates_ = false;           // somebody here has won, and has not seen the result
     double sparks_since_ = -kSparksMs;  // ms
 };

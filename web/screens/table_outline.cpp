@@ -6,6 +6,7 @@
 #include "web/daily.h"
 #include "web/game_words.h"
 #include "web/names.h"
+#include "web/results.h"
 #include "web/screens/automatic.h"
 #include "web/screens/table_screen.h"
 #include "web/seat_transfer.h"
@@ -226,10 +227,17 @@ void TableScreen::outline_end(const App& app, Outline& out) {
     if (match_.is_lesson()) return;  // the coach goes on
     out.button("rematch", "Rematch", {"rematch", {}}, {.primary = !sending_.owes_result(app)});
     if (before) out.button("play-on-there", kPlayOnThere, with("play-on", "ply", std::to_string(*before)));
-    if (const auto level = words_.other_level()) out.button(level->id, level->label, level->command);
+    outline_level(app, out);
     if (!today.empty()) out.button(kShareToday, "Share today's result", {std::string(kShareToday), {}});
     out.button("look-back", "Look back", {"look-back", {}});
     out.button("change-settings", "Change settings", {"set-up-again", {}});
+}
+
+void TableScreen::outline_level(const App& app, Outline& out) {
+    const auto offer = offer_after(app, match_.number());
+    if (offer) out.text("result-offer", offer->words);
+    const auto level = words_.other_level(offer ? std::optional(offer->level) : std::nullopt);
+    if (level) out.button(level->id, level->label, level->command);
 }
 
 }  // namespace orrery::web

@@ -119,6 +119,7 @@ class TableScreen final : public Screen {
     [[gnu::noinline]] void outline_by_link(const App& app, const Journal& stored, Outline& out);
     [[gnu::noinline]] void outline_away(const App& app, Outline& out);
     [[gnu::noinline]] void outline_end(const App& app, Outline& out);
+    [[gnu::noinline]] void outline_level(const App& app, Outline& out);
     std::vector<std::string> seat_lines(const App& app) const;
 
     TableMatch match_;

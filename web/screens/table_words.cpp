@@ -211,7 +211,7 @@ std::string TableWords::why_words() const {
     return text;
 }
 
-std::optional<CardButton> TableWords::other_level() const {
+std::optional<CardButton> TableWords::other_level(std::optional<std::uint8_t> advised) const {
     const Record& record = session().record();
     const auto people = std::count_if(record.seats.begin(), record.seats.end(),
                                       [](const SeatHolder& holder) { return holder.kind != SeatKind::bot; });
@@ -221,10 +221,11 @@ std::optional<CardButton> TableWords::other_level() const {
     const Seat you = session().viewer();
     if (you == kSpectator) return {};
     const bool has_won = session().table().now().result().rank[static_cast<std::size_t>(index(you))] == 1;
-    const std::optional<std::uint8_t> level = has_won ? harder(bot->level) : easier(bot->level);
+    const std::optional<std::uint8_t> level = advised ? advised : has_won ? harder(bot->level) : easier(bot->level);
     if (!level) return {};
     const std::string id(kBotLevels[*level]);
-    return CardButton{"result-level", (has_won ? "Harder: " : "Easier: ") + id, {"rematch", {{"level", id}}}};
+    const bool is_harder = level == harder(bot->level);
+    return CardButton{"result-level", (is_harder ? "Harder: " : "Easier: ") + id, {"rematch", {{"level", id}}}};
 }
 
 // Whose answer of what kind is asked for, for everybody's eyes.

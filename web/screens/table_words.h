@@ -43,7 +43,8 @@ class TableWords {
     std::string why_words() const;  // why it ended, by how much it was won, and where most of that was made
     std::vector<std::string> ranking() const;
     // After a match of one person against bots: the level of the next match, harder after a win, easier after a loss.
-    std::optional<CardButton> other_level() const;
+    // `advised`: the level that the results advise (web/results.h), which then stands there.
+    std::optional<CardButton> other_level(std::optional<std::uint8_t> advised) const;
 
    private:
     using Mode = Session::Mode;

@@ -12,7 +12,6 @@
 namespace orrery::web {
 namespace {
 
-constexpr std::string_view kLaterPart = "later";  // the page's part (engine/notes/0006) that reads links
 constexpr std::string_view kAbout =
     "The same start for everybody. Your first try counts, more are practice; undo works as always. Each day that you "
     "play to the end adds to your days in a row, whoever wins. Results are kept on this device, and nobody can check "

@@ -11,6 +11,7 @@
 #include "web/widgets/button.h"
 #include "web/widgets/panel.h"
 #include "web/widgets/picture.h"
+#include "web/widgets/rating_chart.h"
 #include "web/widgets/select.h"
 #include "web/widgets/text.h"
 
@@ -30,7 +31,7 @@ constexpr float kToggleGap = 6, kLabelGap = 16;
 constexpr float kMargin = 38, kShape = 28;  // room before a select, and before an item
 constexpr float kBeside = 528, kGap = 24;   // a spread: its least width, and the gap between its sides
 constexpr float kRing = 5;                  // room for the ring of keyboard focus
-constexpr float kPictureGap = 8;
+constexpr float kPictureGap = 8, kChart = 140;
 // Shares
 constexpr float kLowLeft = 0.44f, kNamed = 0.62f, kPortraitPicture = 0.75f;
 
@@ -77,6 +78,7 @@ struct LeafPen {
     void draw_words(const Node& node);
     void draw_list(Nodes nodes, std::size_t at);
     void draw_picture(const Node& node);
+    void draw_chart(const Node& node);
     std::size_t draw_row(Nodes nodes);
     void draw_buttons(Nodes nodes);
     void draw_pairs(Nodes nodes);
@@ -164,6 +166,12 @@ void LeafPen::draw_picture(const Node& node) {
     node.pictures->draw(*node.journal, theme, at, end);
     ImGui::SetCursorScreenPos({at.x, end.y + theme.px(kPictureGap)});
     ImGui::Dummy({0, 0});
+}
+
+void LeafPen::draw_chart(const Node& node) {
+    const ImVec2 at = ImGui::GetCursorScreenPos(), size{width_left(), theme.px(kChart)};
+    draw_rating(theme, *ImGui::GetWindowDrawList(), at, {at.x + size.x, at.y + size.y}, *node.chart);
+    ImGui::Dummy(size);
 }
 
 // ---- Choices
@@ -294,6 +302,8 @@ void LeafPen::draw_all(Nodes nodes) {
             draw_list(nodes, i);
         else if (node.kind == Kind::picture)
             draw_picture(node);
+        else if (node.kind == Kind::chart)
+            draw_chart(node);
         else if (!is_control(node))
             draw_words(node);
         ++i;

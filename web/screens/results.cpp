@@ -1,0 +1,284 @@
+#include "web/screens/results.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/words.h"
+#include "record/device/tries.h"
+#include "web/app.h"
+#include "web/daily.h"
+#include "web/game_words.h"
+#include "web/levels.h"
+#include "web/page.h"
+#include "web/results.h"
+#include "web/screens/leaf_screen.h"
+#include "web/widgets/rating_chart.h"
+
+namespace orrery::web {
+namespace {
+
+constexpr std::string_view kResultsTitle = "Your results";
+constexpr std::uint64_t kResultsSky = 0x2E5017;
+constexpr std::string_view kAboutResults =
+    "Matches that you finished on this device, against bots or by link. A match that went back to an earlier move "
+    "doesn't count; undo is fine.";
+constexpr std::string_view kNoResults = "None yet. Finish a match against bots or by link, and you find it here.";
+constexpr std::string_view kUnreadWords =
+    "Some results can't be read: the text is damaged, or a newer version of Orrery wrote it. It is kept as it is.";
+constexpr std::string_view kAboutNumbers =
+    "In every game a novice has 1000, and so have you at first. The other levels were measured in matches between "
+    "bots. "
+    "A win moves you more, the stronger the bot and the fewer your matches (Glicko-2). It is all kept on this device "
+    "only, and nobody can check it.";
+constexpr const char* kPlayLevel = "play-level";  // commands
+constexpr const char* kSaveUnread = "save-unread-results";
+constexpr std::size_t kLatest = 3, kMostTold = 24, kBest = 3;
+
+using Matches = std::vector<const Played*>;
+
+// "against a novice and 2 adepts", "by link".
+std::string rivals_words(const Played& one) {
+    if (one.kind == Played::Kind::link) return "by link";
+    std::map<std::uint8_t, int> levels;
+    for (const Rival& rival : one.rivals) ++levels[rival.level];
+    std::vector<std::string> all;
+    for (const auto& [level, count] : levels) all.push_back(bots_words(level, count));
+    return "against " + listed(all);
+}
+
+// "won by 23", "lost", "tied", "third".
+std::string how_words(const Played& one) {
+    const std::string by = one.by == 0 ? "" : " by " + std::to_string(std::abs(one.by));
+    if (one.is_tied()) return "tied";
+    if (one.is_won()) return "won" + by;
+    return "lost" + by + (one.rivals.size() > 1 ? ", place " + std::to_string(one.place) : "");
+}
+
+std::string match_words(const Played& one) {
+    std::string words =
+        date_words(one.day) + ": " + how_words(one) + " " + rivals_words(one) + " in " + count_of(one.turns, "turn");
+    if (one.kind == Played::Kind::today) words += ", today's match";
+    return words;
+}
+
+std::string won_words(const Matches& some) {
+    const auto won = std::count_if(some.begin(), some.end(), [](const Played* one) { return one->is_won(); });
+    return std::to_string(won) + " of " + std::to_string(some.size()) + " won";
+}
+
+template <class Test>
+Matches those(const Matches& all, Test test) {
+    Matches some;
+    std::copy_if(all.begin(), all.end(), std::back_inserter(some), [&test](const Played* one) { return test(*one); });
+    return some;
+}
+
+// By opponents; by seats too if they differ.
+std::vector<std::string> parts_of(const Matches& all) {
+    std::vector<std::string> lines;
+    const auto add = [&lines](const std::string& label, const Matches& some) {
+        if (!some.empty()) lines.push_back(label + ": " + won_words(some));
+    };
+    for (const std::uint8_t level : kLevels)
+        add("Against " + std::string(kBotLevels[level]) + "s",
+            those(all, [level](const Played& one) { return one.level() == level; }));
+    add("Against other bots",
+        those(all, [](const Played& one) { return one.kind != Played::Kind::link && !one.level(); }));
+    add("By link", those(all, [](const Played& one) { return one.kind == Played::Kind::link; }));
+    const auto add_seats = [&](int (*figure)(const Played&), std::string (*label)(int)) {
+        for (int value = 1; value <= kMaxSeats; ++value) {
+            const Matches some = those(all, [&](const Played& one) { return figure(one) == value; });
+            if (some.size() == all.size()) return;
+            add(label(value), some);
+        }
+    };
+    add_seats([](const Played& one) { return static_cast<int>(one.rivals.size()) + 1; },
+              [](int seats) { return "With " + std::to_string(seats) + " players"; });
+    add_seats([](const Played& one) { return one.seat; }, [](int seat) { return "In seat " + std::to_string(seat); });
+    return lines;
+}
+
+// The best wins: against the strongest bots, then by the most points. By link nobody knows how strong the others are.
+std::vector<std::string> best_wins(const Matches& all) {
+    Matches wins = those(all, [](const Played& one) { return one.is_won() && one.is_rated(); });
+    const auto strength = [](const Played& one) {
+        double sum = 0;
+        for (const Rival& rival : one.rivals) sum += level_rating(one.game, rival.level)->value;
+        return sum;
+    };
+    std::stable_sort(wins.begin(), wins.end(), [&](const Played* a, const Played* b) {
+        return std::pair(strength(*a), a->by) > std::pair(strength(*b), b->by);
+    });
+    std::vector<std::string> lines;
+    for (std::size_t i = 0; i < std::min(kBest, wins.size()); ++i) lines.push_back(match_words(*wins[i]));
+    return lines;
+}
+
+class ResultsScreen final : public LeafScreen {
+   public:
+    std::string_view id() const override { return "results"; }
+    Outline outline(App& app) override;
+    bool act(App& app, const Command& command) override;
+
+   private:
+    // What a game has to show. It is made when the stored text has changed.
+    struct Account {
+        const GameInfo* game = nullptr;
+        std::vector<Rating> course;
+        RatingChart chart;
+        SheetTable table;
+        std::vector<std::string> parts, best, latest;
+        std::string whole;
+        std::optional<Results::Advice> advice;
+    };
+    void follow(const std::string& text);
+    Account account_of(const GameInfo& game) const;
+    static void tell(const App& app, const Account& account, Outline& out);
+    void tell_rows(const App& app, Outline& out) const;
+    static std::string unread(const App& app);
+
+    std::string text_;
+    Results results_;
+    std::vector<Account> accounts_;
+    bool is_read_ = true;
+};
+
+void ResultsScreen::follow(const std::string& text) {
+    if (text == text_) return;
+    text_ = text;
+    auto results = Results::read(text);
+    is_read_ = results.has_value();
+    results_ = std::move(results).value_or(Results{});
+    accounts_.clear();
+    for (const GameInfo& game : games())
+        if (std::any_of(results_.all().begin(), results_.all().end(),
+                        [&game](const Played& one) { return one.game == game.id; }))
+            accounts_.push_back(account_of(game));
+}
+
+ResultsScreen::Account ResultsScreen::account_of(const GameInfo& game) const {
+    Account made;
+    made.game = &game, made.course = results_.course(game.id);
+    Matches all;
+    for (const Played& one : results_.all())
+        if (one.game == game.id) all.push_back(&one);
+    const Matches tied = those(all, [](const Played& one) { return one.is_tied(); });
+    made.whole = won_words(all) + (tied.empty() ? "" : ", " + std::to_string(tied.size()) + " tied");
+    made.parts = parts_of(all), made.best = best_wins(all);
+    for (const Rating& rating : made.course) made.chart.values.push_back(static_cast<float>(rating.value));
+    for (const std::uint8_t level : kLevels)
+        if (const auto rating = level_rating(game.id, level))
+            made.chart.levels.push_back({capitalized(kBotLevels[level]), static_cast<float>(rating->value)});
+    made.advice = results_.advice(game.id);
+    made.table = {"Matches of " + std::string(game.title) + ", newest first", {"Match", "Rating after it"}, {}};
+    std::size_t rating = made.course.size();
+    for (std::size_t i = all.size(); i-- > 0 && made.table.rows.size() < kMostTold;) {
+        const std::string after = all[i]->is_rated() ? std::to_string(std::lround(made.course[--rating].value)) : "-";
+        made.table.rows.push_back({match_words(*all[i]), after});
+        if (made.latest.size() < kLatest) made.latest.push_back(match_words(*all[i]));
+    }
+    return made;
+}
+
+// The text that cannot be read, or those that were set aside; empty: none.
+std::string ResultsScreen::unread(const App& app) {
+    std::string all;
+    for (const auto& [name, text] : app.store().settings()) {
+        const bool is_aside = name.starts_with(kUnreadResults);
+        if (is_aside || (name == kResultsSetting && !Results::read(text))) all += text + "\n";
+    }
+    return all;
+}
+
+void ResultsScreen::tell(const App& app, const Account& account, Outline& out) {
+    const std::string id(account.game->id);
+    out.heading(2, account.game->title);
+    out.text(id + ":whole", account.whole + ".", {.tone = Tone::strong});
+    if (account.course.size() > 1) {
+        const Rating& now = account.course.back();
+        const std::string sure = std::to_string(std::lround(2 * now.deviation));
+        out.text(id + ":rating", "Rating " + std::to_string(std::lround(now.value)) + ", give or take " + sure + ".");
+        out.chart(account.chart);
+    }
+    if (account.advice && own_level(app, id) == account.advice->level)
+        if (const auto offer = offer_of(*account.advice)) {
+            out.text(id + ":offer", offer->words);
+            out.button(id + ":play", "Play " + bots_words(offer->level, 1),
+                       {kPlayLevel, {{"game", id}, {"level", std::string(kBotLevels[offer->level])}}});
+        }
+    out.list(id + ":parts", account.parts);
+    if (!account.best.empty()) {
+        out.text(id + ":best", account.best.size() == 1 ? "Best win" : "Best wins", {.tone = Tone::quiet});
+        out.list(id + ":wins", account.best);
+    }
+    out.text(id + ":latest", "Latest", {.tone = Tone::quiet, .only = Only::canvas});
+    out.list(id + ":matches", account.latest, {.only = Only::canvas});
+    out.table(id + ":table", account.table);
+}
+
+void ResultsScreen::tell_rows(const App& app, Outline& out) const {
+    std::vector<std::string> rows;
+    if (const int run = results_.longest_run(); run > 1) rows.push_back("Longest run of wins: " + std::to_string(run));
+    if (const auto tries = Tries::read(app.store().setting(kDailySetting, "")); tries && !tries->all().empty()) {
+        const auto count = [&tries](auto test) {
+            return std::count_if(tries->all().begin(), tries->all().end(), test);
+        };
+        const auto played = count([](const auto& day) { return day.second.is_finished(); });
+        const auto won = count([](const auto& day) { return day.second.state == Try::State::won; });
+        if (played > 0)
+            rows.push_back("Today's match: " + count_of(played, "day") + " played, " + std::to_string(won) + " won");
+        if (const int days = tries->longest_streak(); days > 1)
+            rows.push_back("Longest row of days: " + std::to_string(days));
+        if (const int days = tries->streak(today(app)); days > 1) rows.push_back("Now: " + streak_words(days));
+    }
+    if (rows.empty()) return;
+    out.heading(2, "In a row");
+    out.list("rows", rows);
+}
+
+Outline ResultsScreen::outline(App& app) {
+    follow(app.store().setting(kResultsSetting, ""));
+    Outline out("results", kResultsTitle, {.width = 680, .sky = kResultsSky});
+    out.heading(1, kResultsTitle);
+    if (!unread(app).empty()) {
+        out.text("unread", kUnreadWords, {.tone = Tone::strong});
+        out.button(kSaveUnread, "Save it as a file", {kSaveUnread, {}});
+    }
+    if (is_read_) out.text("about", accounts_.empty() ? kNoResults : kAboutResults, {.tone = Tone::quiet});
+    bool is_rated = false;
+    for (const Account& account : accounts_) {
+        tell(app, account, out);
+        is_rated |= account.course.size() > 1;
+    }
+    tell_rows(app, out);
+    if (is_rated) out.text("about-rating", kAboutNumbers, {.tone = Tone::quiet});
+    out.part(Part::foot);
+    out.button("home", "Home", {"home", {}}, {.primary = true});
+    return out;
+}
+
+bool ResultsScreen::act(App& app, const Command& command) {
+    if (command.name == kSaveUnread) {
+        page::save_file("orrery-unreadable-results.txt", unread(app));
+    } else if (command.name == kPlayLevel) {
+        const std::string wanted = command.arg("level"), game = command.arg("game");
+        const auto* const level = std::find_if(kLevels.begin(), kLevels.end(),
+                                               [&wanted](std::uint8_t one) { return kBotLevels[one] == wanted; });
+        if (level == kLevels.end() || find_game(game) == nullptr) return true;
+        keep_level(app, game, *level);
+        app.act(with("play-now", "game", game));
+    } else {
+        return false;
+    }
+    return true;
+}
+
+}  // namespace
+
+std::unique_ptr<Screen> make_results_screen() { return std::make_unique<ResultsScreen>(); }
+
+}  // namespace orrery::web
