@@ -178,9 +178,10 @@ void GamesList::draw_kept(App& app, const Chosen& chosen) {
         if (button_width(theme, label, ButtonKind::kLink) > ImGui::GetContentRegionAvail().x) ImGui::NewLine();
         return button(theme, marks, id, label, {.kind = ButtonKind::kLink});
     };
+    const bool has_games = !app.store().games().empty();
+    if (has_games && link_beside("save-all", "Export all games")) app.act({"save-all", {}});
     if (has_results(app) && link_beside("results", kResults)) app.act({"results", {}});
-    if (app.store().games().empty()) return;
-    if (link_beside("save-all", "Export all games")) app.act({"save-all", {}});
+    if (!has_games) return;
     if (app.post().can_ask_to_notify() && button(theme, marks, "ask-to-notify", kTellMe, {.kind = ButtonKind::kLink}))
         app.act({"ask-to-notify", {}});
     if (asks_for_seats(app))

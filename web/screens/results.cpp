@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
 #include <string>
 #include <utility>
 #include <vector>
@@ -40,27 +39,34 @@ constexpr std::size_t kLatest = 3, kMostTold = 24, kBest = 3;
 
 using Matches = std::vector<const Played*>;
 
-// "against a novice and 2 adepts", "by link".
+// "against a novice and 2 adepts", "in a match by link".
 std::string rivals_words(const Played& one) {
-    if (one.kind == Played::Kind::link) return "by link";
-    std::map<std::uint8_t, int> levels;
-    for (const Rival& rival : one.rivals) ++levels[rival.level];
+    if (one.kind == Played::Kind::link) return "in a match by link";
     std::vector<std::string> all;
-    for (const auto& [level, count] : levels) all.push_back(bots_words(level, count));
+    const auto add = [&](std::uint8_t level) {
+        const auto is_it = [level](const Rival& rival) { return rival.level == level; };
+        const auto count = std::count_if(one.rivals.begin(), one.rivals.end(), is_it);
+        if (count > 0) all.push_back(bots_words(level, static_cast<int>(count)));
+    };
+    add(0);  // random
+    std::for_each(kLevels.begin(), kLevels.end(), add);
     return "against " + listed(all);
 }
 
-// "won by 23", "lost", "tied", "third".
+// "won by 23", "lost by 4 (place 2 of 3)", "tied".
 std::string how_words(const Played& one) {
     const std::string by = one.by == 0 ? "" : " by " + std::to_string(std::abs(one.by));
     if (one.is_tied()) return "tied";
     if (one.is_won()) return "won" + by;
-    return "lost" + by + (one.rivals.size() > 1 ? ", place " + std::to_string(one.place) : "");
+    return "lost" + by +
+           (one.rivals.size() > 1
+                ? " (place " + std::to_string(one.place) + " of " + std::to_string(one.rivals.size() + 1) + ")"
+                : "");
 }
 
 std::string match_words(const Played& one) {
     std::string words =
-        date_words(one.day) + ": " + how_words(one) + " " + rivals_words(one) + " in " + count_of(one.turns, "turn");
+        date_words(one.day) + ": " + how_words(one) + " " + rivals_words(one) + ", " + count_of(one.turns, "turn");
     if (one.kind == Played::Kind::today) words += ", today's match";
     return words;
 }
@@ -168,7 +174,7 @@ ResultsScreen::Account ResultsScreen::account_of(const GameInfo& game) const {
         if (one.game == game.id) all.push_back(&one);
     const Matches tied = those(all, [](const Played& one) { return one.is_tied(); });
     made.whole = won_words(all) + (tied.empty() ? "" : ", " + std::to_string(tied.size()) + " tied");
-    made.parts = parts_of(all), made.best = best_wins(all);
+    made.parts = parts_of(all), made.best = all.size() > kLatest ? best_wins(all) : std::vector<std::string>{};
     for (const Rating& rating : made.course) made.chart.values.push_back(static_cast<float>(rating.value));
     for (const std::uint8_t level : kLevels)
         if (const auto rating = level_rating(game.id, level))

@@ -19,18 +19,23 @@ void draw_rating(const Theme& theme, ImDrawList& list, ImVec2 min, ImVec2 max, c
     high = std::max(high, low + 1);
     const float font = theme.small->FontSize;
     const std::string now = std::to_string(std::lround(chart.values.back()));
-    const float right = max.x - measure(theme.bold, now).x - theme.px(12), top = min.y + 1.3f * font;
-    const float bottom = max.y - theme.px(6);
+    float left = min.x;  // beside the longest name
+    const auto words_of = [](const RatingChart::Level& level) {
+        return level.name + " " + std::to_string(std::lround(level.value));
+    };
+    for (const RatingChart::Level& level : chart.levels)
+        left = std::max(left, min.x + measure(theme.small, words_of(level)).x + theme.px(10));
+    const float right = max.x - measure(theme.bold, now).x - theme.px(12), top = min.y + font / 2;
+    const float bottom = max.y - font / 2;
     const auto y_of = [&](float value) { return bottom + (top - bottom) * (value - low) / (high - low); };
     for (const RatingChart::Level& level : chart.levels) {
         if (level.value < low || level.value > high) continue;
         const float y = y_of(level.value);
-        list.AddLine({min.x, y}, {max.x, y}, with_alpha(ink::kLine, 0.7f), theme.line());
-        text_at(list, theme.small, {min.x, y - 1.2f * font}, with_alpha(ink::kIvory, ink::kQuiet),
-                level.name + " " + std::to_string(std::lround(level.value)));
+        list.AddLine({left, y}, {max.x, y}, with_alpha(ink::kLine, 0.7f), theme.line());
+        text_at(list, theme.small, {min.x, y - font / 2}, with_alpha(ink::kIvory, ink::kQuiet), words_of(level));
     }
-    const float step = (right - min.x) / static_cast<float>(chart.values.size() - 1);
-    const auto at = [&](std::size_t i) { return ImVec2{min.x + step * static_cast<float>(i), y_of(chart.values[i])}; };
+    const float step = (right - left) / static_cast<float>(chart.values.size() - 1);
+    const auto at = [&](std::size_t i) { return ImVec2{left + step * static_cast<float>(i), y_of(chart.values[i])}; };
     for (std::size_t i = 0; i + 1 < chart.values.size(); ++i) list.AddLine(at(i), at(i + 1), ink::kBrass, theme.px(2));
     const ImVec2 end = at(chart.values.size() - 1);
     list.AddCircleFilled(end, theme.px(4), ink::kBrass);

@@ -46,8 +46,8 @@ double volatility_after(double sigma, double phi, double v, double delta) {
 
 // ---- Levels
 
-// Points above the level below, and how sure that is (one standard error), in games for two, from the matches that
-// engine/README.md lists: 400 lg(wins / losses).
+// Points above the level below, and how sure that is (one standard error), in games for two: 400 lg(wins / losses) of
+// the matches that engine/README.md lists under Levels.
 struct Step {
     double up, error;
 };
@@ -56,11 +56,11 @@ struct Levels {
     std::array<Step, 4> steps;  // apprentice, journeyman, adept, master
 };
 constexpr Levels kLevels[] = {
-    {"prosper", {{{255, 18}, {230, 17}, {263, 23}, {213, 24}}}},
-    {"rise", {{{225, 21}, {241, 22}, {209, 21}, {258, 32}}}},
-    {"kardashev", {{{108, 33}, {173, 39}, {232, 39}, {166, 65}}}},
-    {"ozymandias", {{{217, 24}, {241, 31}, {191, 63}, {176, 51}}}},
-    {"cosmos", {{{225, 30}, {180, 31}, {207, 53}, {215, 65}}}},
+    {"prosper", {{{249, 15}, {229, 14}, {263, 23}, {213, 24}}}},
+    {"rise", {{{232, 16}, {246, 17}, {210, 21}, {258, 32}}}},
+    {"kardashev", {{{117, 18}, {173, 39}, {232, 39}, {166, 65}}}},
+    {"ozymandias", {{{232, 17}, {208, 18}, {191, 63}, {176, 51}}}},
+    {"cosmos", {{{193, 23}, {143, 27}, {207, 53}, {215, 66}}}},
 };
 constexpr std::array<int, 6> kRungs{-1, 0, 3, 4, 1, 2};  // of kBotLevels, novice first; a random bot was not measured
 
