@@ -71,6 +71,13 @@ std::string match_words(const Played& one) {
     return words;
 }
 
+// "Short game"; empty: the game's own code is not here, or it has no such kind any more.
+std::string kind_words(const Played& one) {
+    for (const Preset& preset : presets(one.game, static_cast<int>(one.rivals.size()) + 1))
+        if (preset.id == one.preset) return preset.title;
+    return {};
+}
+
 std::string won_words(const Matches& some) {
     const auto won = std::count_if(some.begin(), some.end(), [](const Played* one) { return one->is_won(); });
     return std::to_string(won) + " of " + std::to_string(some.size()) + " won";
@@ -180,11 +187,11 @@ ResultsScreen::Account ResultsScreen::account_of(const GameInfo& game) const {
         if (const auto rating = level_rating(game.id, level))
             made.chart.levels.push_back({capitalized(kBotLevels[level]), static_cast<float>(rating->value)});
     made.advice = results_.advice(game.id);
-    made.table = {"Matches of " + std::string(game.title) + ", newest first", {"Match", "Rating after it"}, {}};
+    made.table = {"Matches of " + std::string(game.title) + ", newest first", {"Match", "Kind", "Rating after it"}, {}};
     std::size_t rating = made.course.size();
     for (std::size_t i = all.size(); i-- > 0 && made.table.rows.size() < kMostTold;) {
         const std::string after = all[i]->is_rated() ? std::to_string(std::lround(made.course[--rating].value)) : "-";
-        made.table.rows.push_back({match_words(*all[i]), after});
+        made.table.rows.push_back({match_words(*all[i]), kind_words(*all[i]), after});
         if (made.latest.size() < kLatest) made.latest.push_back(match_words(*all[i]));
     }
     return made;

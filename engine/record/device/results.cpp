@@ -212,6 +212,16 @@ Results::Heard Results::hear(const Journal& journal, std::int64_t today, bool sa
     }
     const auto is_it = [&record](const Watched& one) { return one.number == record.number; };
     auto found = std::find_if(watched_.begin(), watched_.end(), is_it);
+    if (found == watched_.end() && journal.here == 0) {
+        if (!record.moves.empty()) return Heard::nothing;
+        watched_.push_back({.number = record.number, .is_gone = true});
+        keep_newest(watched_, kMostWatched);
+        return Heard::lapsed;
+    }
+    if (found != watched_.end() && found->is_gone && is_try && record.moves.empty()) {
+        watched_.erase(found);
+        found = watched_.end();
+    }
     const bool is_new = found == watched_.end();
     if (is_new) {
         const bool is_seen = record.moves.empty() || saw_begin;

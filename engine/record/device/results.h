@@ -8,7 +8,8 @@
 // - a match that goes on from an earlier move or from other moves than were handed over: by an older link, a file,
 //   another line, or after it was deleted and opened again. Undo within a turn is no such thing: it ends at luck and news;
 // - a match that begins in its middle, or at a start that may be known: "Play on from here", puzzles, lessons, practice
-//   of today's match. Its seed does not follow from its number, or this device did not see it begin;
+//   of today's match, and a start that somebody sent, which may have been played elsewhere. Its seed does not follow
+//   from its number, or this device did not see it begin with a person. The try at today's match counts in any case;
 // - a match whose person changed: another seat, or a second person at this device.
 // A game by link is held to its line by its seats' secrets. So it counts whenever its end is here, but it is not rated.
 // Nobody can check what a device says about itself: "Answer now" and a slow device weaken a bot, and the text can be

@@ -222,8 +222,6 @@ TEST_CASE("a match that begins in its middle, or with known luck, never counts",
     Journal both = rise(0);
     both.here = 3;
     CHECK(hear(results, both) == Heard::nothing);
-    both.here = 0;
-    CHECK(hear(results, both) == Heard::nothing);
     both.here = 2;  // a bot's seat
     CHECK(hear(results, both) == Heard::nothing);
 
@@ -242,8 +240,20 @@ TEST_CASE("a match that begins in its middle, or with known luck, never counts",
     practice.summary = summarize(practice.record, **start_of(practice.record));
     CHECK(hear(results, practice) == Heard::nothing);
     CHECK(results.text() == "1");
-    CHECK(results.hear(practice, kDay, false, true) == Heard::begun);  // the try that counts
-    CHECK(results.text().starts_with("1;try 0000000000000005 0 "));
+
+    Journal sent = rise(0);  // somebody sent its start, and a person takes a seat
+    sent.here = 0;
+    CHECK(hear(results, sent) == Heard::lapsed);
+    CHECK(hear(results, rise(0)) == Heard::nothing);
+    CHECK(hear(results, rise(kMaxMoves)) == Heard::nothing);
+    CHECK(results.text() == "1;gone 0000000000000007");
+
+    practice.here = 0;  // the same with the try that counts
+    CHECK(hear(results, practice) == Heard::lapsed);
+    practice.here = start->here.bits;
+    CHECK(hear(results, practice) == Heard::nothing);
+    CHECK(results.hear(practice, kDay, false, true) == Heard::begun);
+    CHECK(results.text().starts_with("1;gone 0000000000000007;try 0000000000000005 0 "));
 }
 
 TEST_CASE("a match counts whose begin was only seen by the page", "[results]") {
