@@ -15,8 +15,7 @@
 namespace orrery {
 namespace {
 
-constexpr std::int64_t kDay = 20781;
-using Heard = Results::Heard;
+constexpr std::int64_t kPlayed = 20781;
 
 // A match of one person in the first seat against novices, after so many moves by luck, all committed.
 Journal journal_of(std::string_view game, int seats, std::uint64_t number, std::size_t moves, std::uint64_t luck = 1) {
@@ -39,8 +38,8 @@ Journal journal_of(std::string_view game, int seats, std::uint64_t number, std::
 }
 Journal rise(std::size_t moves, std::uint64_t luck = 1) { return journal_of("rise", 2, 7, moves, luck); }
 
-Heard hear(Results& results, const Journal& journal, bool saw_begin = false) {
-    return results.hear(journal, kDay, saw_begin, false);
+Results::Heard hear(Results& results, const Journal& journal, bool saw_begin = false) {
+    return results.hear(journal, kPlayed, saw_begin, false);
 }
 
 Results results_of(std::string_view text) {
@@ -123,16 +122,16 @@ TEST_CASE("a match that was followed to its end counts, once", "[results]") {
             CAPTURE(game.id, seats);
             Results results;
             const auto at = [&](std::size_t moves) { return journal_of(game.id, seats, 7, moves); };
-            CHECK(hear(results, at(0)) == Heard::begun);
-            CHECK(hear(results, at(0)) == Heard::nothing);
-            CHECK(hear(results, at(4)) == Heard::went_on);
+            CHECK(hear(results, at(0)) == Results::Heard::begun);
+            CHECK(hear(results, at(0)) == Results::Heard::nothing);
+            CHECK(hear(results, at(4)) == Results::Heard::went_on);
             CHECK(results_of(results.text()).text() == results.text());
             const Journal end = at(kMaxMoves);
             REQUIRE(end.summary.over);
-            CHECK(hear(results, end) == Heard::counted);
+            CHECK(hear(results, end) == Results::Heard::counted);
             REQUIRE(results.all().size() == 1);
             const Played one = results.all().front();
-            CHECK(one.day == kDay);
+            CHECK(one.day == kPlayed);
             CHECK(one.game == game.id);
             CHECK(one.preset == kStandard);
             CHECK(one.seat == 1);
@@ -145,7 +144,7 @@ TEST_CASE("a match that was followed to its end counts, once", "[results]") {
             CHECK(results.course(game.id).size() == 2);
             CHECK(results_of(results.text()).all() == results.all());
             for (const std::size_t again : {std::size_t{0}, std::size_t{4}, kMaxMoves})
-                CHECK(hear(results, at(again)) == Heard::nothing);
+                CHECK(hear(results, at(again)) == Results::Heard::nothing);
             CHECK(results.all().size() == 1);
         }
     }
@@ -154,33 +153,33 @@ TEST_CASE("a match that was followed to its end counts, once", "[results]") {
 TEST_CASE("a match that went back to an earlier move, or on from other moves, never counts", "[results]") {
     const auto after = [](const Journal& next) {
         Results results;
-        REQUIRE(hear(results, rise(0)) == Heard::begun);
-        REQUIRE(hear(results, rise(6)) == Heard::went_on);
-        const Heard heard = hear(results, next);
-        if (heard == Heard::lapsed) {
+        REQUIRE(hear(results, rise(0)) == Results::Heard::begun);
+        REQUIRE(hear(results, rise(6)) == Results::Heard::went_on);
+        const Results::Heard heard = hear(results, next);
+        if (heard == Results::Heard::lapsed) {
             results = results_of(results.text());
-            CHECK(hear(results, rise(0)) == Heard::nothing);
-            CHECK(hear(results, rise(kMaxMoves)) == Heard::nothing);
+            CHECK(hear(results, rise(0)) == Results::Heard::nothing);
+            CHECK(hear(results, rise(kMaxMoves)) == Results::Heard::nothing);
             CHECK(results.all().empty());
         }
         return heard;
     };
-    CHECK(after(rise(5)) == Heard::lapsed);
-    CHECK(after(rise(0)) == Heard::lapsed);
-    CHECK(after(rise(8, 2)) == Heard::lapsed);
-    CHECK(after(rise(kMaxMoves, 2)) == Heard::lapsed);
-    CHECK(after(rise(8)) == Heard::went_on);
+    CHECK(after(rise(5)) == Results::Heard::lapsed);
+    CHECK(after(rise(0)) == Results::Heard::lapsed);
+    CHECK(after(rise(8, 2)) == Results::Heard::lapsed);
+    CHECK(after(rise(kMaxMoves, 2)) == Results::Heard::lapsed);
+    CHECK(after(rise(8)) == Results::Heard::went_on);
     Journal undone = rise(7);
     undone.committed = 6;  // the seventh may still be taken back
-    CHECK(after(undone) == Heard::nothing);
+    CHECK(after(undone) == Results::Heard::nothing);
     Journal easier = rise(8);
     easier.record.seats[1].level = 0;
-    CHECK(after(easier) == Heard::lapsed);
+    CHECK(after(easier) == Results::Heard::lapsed);
     Journal other = rise(8);
     other.here = 2;
-    CHECK(after(other) == Heard::lapsed);
+    CHECK(after(other) == Results::Heard::lapsed);
     other.here = 3;
-    CHECK(after(other) == Heard::lapsed);
+    CHECK(after(other) == Results::Heard::lapsed);
 }
 
 // States of two lines of one match come in any order, as tabs, links and files can bring them.
@@ -217,13 +216,13 @@ TEST_CASE("only a match that never goes back counts, and only once", "[results]"
 
 TEST_CASE("a match that begins in its middle, or with known luck, never counts", "[results]") {
     Results results;
-    CHECK(hear(results, rise(3)) == Heard::nothing);
-    CHECK(hear(results, rise(kMaxMoves)) == Heard::nothing);
+    CHECK(hear(results, rise(3)) == Results::Heard::nothing);
+    CHECK(hear(results, rise(kMaxMoves)) == Results::Heard::nothing);
     Journal both = rise(0);
     both.here = 3;
-    CHECK(hear(results, both) == Heard::nothing);
+    CHECK(hear(results, both) == Results::Heard::nothing);
     both.here = 2;  // a bot's seat
-    CHECK(hear(results, both) == Heard::nothing);
+    CHECK(hear(results, both) == Results::Heard::nothing);
 
     const Journal known = rise(kMaxMoves);
     for (const std::size_t ply : {std::size_t{0}, std::size_t{5}}) {
@@ -231,37 +230,37 @@ TEST_CASE("a match that begins in its middle, or with known luck, never counts",
         REQUIRE(again);
         Journal journal = rise(ply);
         journal.record = again->record;
-        CHECK(hear(results, journal, true) == Heard::nothing);
+        CHECK(hear(results, journal, true) == Results::Heard::nothing);
     }
-    const auto start = daily_start(kDay);
+    const auto start = daily_start(kPlayed);
     Journal practice;
     practice.record = start->record, practice.here = start->here.bits;
     practice.record.number = 5;
     practice.summary = summarize(practice.record, **start_of(practice.record));
-    CHECK(hear(results, practice) == Heard::nothing);
+    CHECK(hear(results, practice) == Results::Heard::nothing);
     CHECK(results.text() == "1");
 
     Journal sent = rise(0);  // somebody sent its start, and a person takes a seat
     sent.here = 0;
-    CHECK(hear(results, sent) == Heard::lapsed);
-    CHECK(hear(results, rise(0)) == Heard::nothing);
-    CHECK(hear(results, rise(kMaxMoves)) == Heard::nothing);
+    CHECK(hear(results, sent) == Results::Heard::lapsed);
+    CHECK(hear(results, rise(0)) == Results::Heard::nothing);
+    CHECK(hear(results, rise(kMaxMoves)) == Results::Heard::nothing);
     CHECK(results.text() == "1;gone 0000000000000007");
 
     practice.here = 0;  // the same with the try that counts
-    CHECK(hear(results, practice) == Heard::lapsed);
+    CHECK(hear(results, practice) == Results::Heard::lapsed);
     practice.here = start->here.bits;
-    CHECK(hear(results, practice) == Heard::nothing);
-    CHECK(results.hear(practice, kDay, false, true) == Heard::begun);
+    CHECK(hear(results, practice) == Results::Heard::nothing);
+    CHECK(results.hear(practice, kPlayed, false, true) == Results::Heard::begun);
     CHECK(results.text().starts_with("1;gone 0000000000000007;try 0000000000000005 0 "));
 }
 
 TEST_CASE("a match counts whose begin was only seen by the page", "[results]") {
     Results results;
-    CHECK(hear(results, rise(4), true) == Heard::begun);
-    CHECK(hear(results, rise(kMaxMoves)) == Heard::counted);
+    CHECK(hear(results, rise(4), true) == Results::Heard::begun);
+    CHECK(hear(results, rise(kMaxMoves)) == Results::Heard::counted);
     Results at_once;
-    CHECK(hear(at_once, rise(kMaxMoves), true) == Heard::counted);
+    CHECK(hear(at_once, rise(kMaxMoves), true) == Results::Heard::counted);
     CHECK(at_once.all() == results.all());
 }
 
@@ -269,17 +268,17 @@ TEST_CASE("of many matches the newest are kept", "[results]") {
     std::string text = "1";
     for (int i = 0; i < 600; ++i) text += match_text(i + 100, "rise", 'w', '1');
     Results full = results_of(text);
-    REQUIRE(hear(full, rise(0)) == Heard::begun);
-    REQUIRE(hear(full, rise(kMaxMoves)) == Heard::counted);
+    REQUIRE(hear(full, rise(0)) == Results::Heard::begun);
+    REQUIRE(hear(full, rise(kMaxMoves)) == Results::Heard::counted);
     CHECK(full.all().size() == 600);
     CHECK(full.all().front().number == 101);
     CHECK(full.all().back().number == 7);
 
     Results many;
     for (std::uint64_t number = 1; number <= 101; ++number)
-        REQUIRE(hear(many, journal_of("prosper", 2, number, 0)) == Heard::begun);
-    CHECK(hear(many, journal_of("prosper", 2, 1, 4)) == Heard::nothing);
-    CHECK(hear(many, journal_of("prosper", 2, 2, 4)) == Heard::went_on);
+        REQUIRE(hear(many, journal_of("prosper", 2, number, 0)) == Results::Heard::begun);
+    CHECK(hear(many, journal_of("prosper", 2, 1, 4)) == Results::Heard::nothing);
+    CHECK(hear(many, journal_of("prosper", 2, 2, 4)) == Results::Heard::went_on);
     CHECK(many.text().size() < 8000);
 }
 
@@ -287,13 +286,13 @@ TEST_CASE("results of a file come in once by number, and none of a day to come",
     Results mine = results_of("1" + match_text(1, "rise", 'l', '1') + match_text(3, "rise", 'l', '1'));
     const Results file = results_of("1" + match_text(1, "rise", 'w', '1') + match_text(2, "cosmos", 'w', '1') +
                                     ";5 99999 rise short 1 1+ 1 3 9 solo;6 10 rise short 1 1+ 1 3 9 solo;open 7 0 1");
-    CHECK(mine.join(file, kDay) == 2);
-    CHECK(mine.join(file, kDay) == 0);
+    CHECK(mine.join(file, kPlayed) == 2);
+    CHECK(mine.join(file, kPlayed) == 0);
     REQUIRE(mine.all().size() == 4);
     CHECK(mine.all()[0].number == 6);
     CHECK_FALSE(mine.all()[1].is_won());
     CHECK(mine.all()[3].number == 2);
-    CHECK(hear(mine, rise(4)) == Heard::nothing);  // a running match of the file is not followed here
+    CHECK(hear(mine, rise(4)) == Results::Heard::nothing);  // a running match of the file is not followed here
 }
 
 TEST_CASE("who played whom, and what is rated", "[results]") {
