@@ -60,7 +60,7 @@ HandLay lay_hand(const Theme& theme, const Region& room, int count, const HandLo
         const int fitting = std::max(1, static_cast<int>((room.width() - width) / reach) + 1);
         const int rows = (count + fitting - 1) / fitting;
         columns = (count + rows - 1) / rows;
-        pitch = room.height() > theme.px(kRoomy) ? height + gap : theme.px(kTucked);
+        pitch = room.height() > theme.px(kRoomy) && !look.is_tucked ? height + gap : theme.px(kTucked);
     }
     const int rows = (count + columns - 1) / columns;
     const float step = std::min(width + gap, columns > 1 ? (room.width() - width) / real(columns - 1) : room.width());

@@ -28,6 +28,7 @@ void turning(const Brush& brush, const Region& at, float progress, FunctionRef<v
 struct HandLook {
     float height = 0, stoutness = 1;  // device pixels; width to height
     float low = 0;                    // height of cards if there are several rows
+    bool is_tucked = false;           // rows overlap even where there is room, for the map's sake
 };
 struct HandLay {
     std::vector<Region> cards;  // without cards: one place, where a card could lie

@@ -42,7 +42,7 @@ struct Builder {
     void hand(float height, float stoutness) {
         if (view().viewer == kSpectator) return;
         const SeatView& own = view().of(view().viewer);
-        const kit::HandLook look{height, stoutness, px(scene.wide ? kDeckHeight : kLowCard)};
+        const kit::HandLook look{height, stoutness, px(scene.wide ? kDeckHeight : kLowCard), scene.folds};
         const kit::HandLay lay = kit::lay_hand(scene.brush.theme, {min, max}, own.hand.size(), look);
         if (own.hand.empty()) scene.spots.add(slot_spot(lay.cards[0], "no cards"));
         std::size_t place = 0;
