@@ -1,11 +1,12 @@
-// The table's life. It is opened from a journal, started when it is shown, and brought up to date after every move
-// (stored, link offered, news said, bots asked). Other games begin from it: rematch, a game from a position. It also
-// sends words. app.cpp opens it.
+// The table's life. It is opened from a journal, started when it is shown, drawn frame by frame, and brought up to date
+// after every move (stored, link offered, news said, bots asked). Other games begin from it: rematch, a game from a
+// position. app.cpp opens it.
 #include "web/screens/table.h"
 
 #include <algorithm>
 #include <cstdlib>
 
+#include "bots/by_record.h"
 #include "record/device/post.h"
 #include "record/play/continuation.h"
 #include "record/play/seating.h"
@@ -53,6 +54,23 @@ std::unique_ptr<Screen> make_look_screen(App& app, const Journal& line, std::siz
 
 TableScreen::TableScreen(std::string number, std::unique_ptr<Session> session, std::optional<Look> look)
     : match_(std::move(number), std::move(session), std::move(look)) {}
+
+// ---- A frame
+
+bool TableScreen::draw(App& app, ImVec2 min, ImVec2 max) {
+    start(app);
+    TableFrame frame{app, app.theme(), min, max};
+    frame.animating = film_.tick(app, !news_.is_empty());
+    frame.has_card = cards_.is_open();
+    drawing_.draw(frame);
+    if (frame.has_card) cards_.draw(frame);
+    hear_keys(frame);
+    if (frame.wish) app.act(*frame.wish);
+    if (!frame.animating && can_check_bots(session().record())) bots_.check(app, film_.moves());
+    // Nothing is computed for who does not look: only a replay and the card of a lost match ask. The worker is idle then.
+    if (Review::is_offered(session()) || (frame.has_card && Review::is_lost(session()))) review_.begin(session());
+    return frame.animating;
+}
 
 // ---- What happens
 

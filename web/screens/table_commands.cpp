@@ -35,7 +35,7 @@ bool TableScreen::act(App& app, const Command& command) {
     const auto with_count = [&count](std::string text) { return count.empty() ? text : with_number(text, count); };
     if (name != "play" && name != "go-ply") film_.stop_playing();
     if (name == "answer" || name == "end-turn" || name == "close-news") news_.clear();
-    if (name == "play" || name == "go-ply" || name == "recap" || name == "choose") sheet_open_ = false;
+    if (name == "play" || name == "go-ply" || name == "recap" || name == "choose") drawing_.open_sheet(false);
 
     if (name == "choose") {
         film_.skip();
@@ -81,7 +81,7 @@ bool TableScreen::act(App& app, const Command& command) {
         film_.play();
     } else if (name == "look-back") {
         session().show_ply(session().table().ply());
-        sheet_open_ = true;
+        drawing_.open_sheet(true);
         page::say(words_.headline());
     } else if (name == "idea") {
         if (Review::is_offered(session())) review_.ask(session());
@@ -108,7 +108,7 @@ bool TableScreen::act(App& app, const Command& command) {
     } else if (set_automatic(app, session().record().game, command)) {
         if (give_automatic(app)) moved(app);
     } else if (name == "beside-log") {
-        beside_log_ = beside_log_ == command.arg("list") ? "" : command.arg("list");
+        drawing_.toggle_beside_log(command.arg("list"));
     } else if (match_.is_kept() && tend_seats(app, match_.number(), command)) {
         cards_.look_for_unkept(app);
     } else if (name == "close-unkept") {
@@ -143,7 +143,7 @@ bool TableScreen::act(App& app, const Command& command) {
     } else if (name == "rules") {
         page::rules(session().record().game, command.arg("at"));
     } else if (name == "sheet") {
-        sheet_open_ = !sheet_open_;
+        drawing_.toggle_sheet();
     } else if (name == "fit") {
         if (match_.board()) match_.board()->fit();
     } else {
@@ -158,11 +158,7 @@ std::vector<Command> TableScreen::on_top(App& app) const {
     std::vector<Command> open;
     if (!session().is_live() && !match_.look()) open.push_back({"now", {}});
     if (!app.environment().webgl) return open;  // nobody sees the rest
-    const bool narrow = format_of(app.theme(), ImGui::GetIO().DisplaySize) == Format::portrait;
-    const bool is_gone = beside_log_ == "automatic" && session().mode() == Mode::over;
-    if (narrow && sheet_open_) open.push_back({"sheet", {}});
-    if (!beside_log_.empty() && !is_gone && (!narrow || sheet_open_))
-        open.push_back({"beside-log", {{"list", beside_log_}}});
+    drawing_.add_open(app, open);
     if (!cards_.is_open()) return open;
     if (const auto way = cards_.way_out()) open.push_back(*way);
     return open;

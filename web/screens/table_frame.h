@@ -25,6 +25,8 @@ struct TableFrame {
     std::optional<Facts> facts{};   // of what somebody points at on the board
     std::string told{};             // the board's words about the question
     std::string pointed{};          // the sentence of the log that somebody points at
+    bool has_card = false;          // a card lies over the board, with all buttons
+    bool sheet_open = false;        // portrait: the bottom sheet is at its upper stop
 
     bool animating = false;         // another frame must follow
     std::optional<Command> wish{};  // set while drawing, carried out at the end of the frame

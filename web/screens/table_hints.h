@@ -7,6 +7,11 @@ namespace orrery::web {
 
 class App;
 
+// The setting: has the player seen how to hold a card to read it?
+inline constexpr std::string_view kKnowsReading = "knows-reading";
+
+inline constexpr std::string_view kGotIt = "Got it";  // closes a hint
+
 class TableHints {
    public:
     void find(const App& app);                         // the next one

@@ -140,7 +140,7 @@ void TableScreen::outline_away(const App& app, Outline& out) {
 // "Ben: has seen it", for the people elsewhere.
 std::vector<std::string> TableScreen::seat_lines(const App& app) const {
     std::vector<std::string> lines;
-    const std::vector<std::string> sitting = holders(app);
+    const std::vector<std::string> sitting = words_.holders(app);
     for (std::size_t i = 0; i < sitting.size(); ++i) {
         const Seat seat = seat_at(static_cast<int>(i));
         if (!session().is_bot(seat) && !session().table().here().has(seat))

@@ -37,6 +37,29 @@ std::string TableWords::title() const {
     return is_plain ? game : std::string(words) + " · " + game;
 }
 
+std::vector<std::string> TableWords::holders(const App& app) const {
+    const Journal* stored = sending_.is_carried() ? app.store().game(match_.number()) : nullptr;
+    const Result result = session().shown().result();
+    const Seat asked = session().asked();
+    std::vector<std::string> all;
+    for (int i = 0; i < static_cast<int>(session().names().size()); ++i) {
+        const Seat seat = seat_at(i);
+        const SeatHolder& holder = session().record().seats[static_cast<std::size_t>(i)];
+        const bool here = session().table().here().has(seat) && holder.kind != SeatKind::bot;
+        std::string words = seat == session().viewer()        ? "You"
+                            : here                            ? "Here"
+                            : holder.kind != SeatKind::person ? holder_words(holder)
+                            : stored                          ? app.post().seat_words(*stored, seat)
+                                                              : "By link";
+        if (seat == asked && bots_.is_thinking() && session().is_live()) words += ", thinking";
+        for (int k = 0; k < static_cast<int>(session().names().size()); ++k)
+            if (k != i && result.is_one_side(seat, seat_at(k)))
+                words += ", with " + session().names()[static_cast<std::size_t>(k)];
+        all.push_back(std::move(words));
+    }
+    return all;
+}
+
 std::string TableWords::turn_words() const {
     const Seat seat = session().asked();
     const auto name = [&](Seat of) { return session().named(seat_name(of)); };

@@ -17,6 +17,8 @@ namespace orrery::web {
 
 class App;
 
+inline constexpr std::string_view kCopyMoment = "Copy a link to this moment";
+
 class TableWords {
    public:
     TableWords(const TableMatch& match, const TableFilm& film, const TableBots& bots, const TableSending& sending,
@@ -30,7 +32,8 @@ class TableWords {
     std::string told(const App& app) const;  // the hint, or what happens while moves are shown
     std::string threats() const;
     std::string curtain_words() const;
-    std::string_view leave_words() const;  // label of the way out of a replay
+    std::string_view leave_words() const;                    // label of the way out of a replay
+    std::vector<std::string> holders(const App& app) const;  // who sits on each seat, in a few words
 
     // ---- Buttons that answer or end the viewer's part of the turn
     Command end_command() const;

@@ -1,15 +1,12 @@
-// Layout and drawing of the table. The board has the largest area, with one sentence above it. A desktop has a side
-// panel, a phone a bottom sheet with two stops. Drawing changes nothing: a press becomes a wish, which is carried out
-// last.
+#include "web/screens/table_drawing.h"
+
 #include <algorithm>
 
-#include "bots/by_record.h"
 #include "web/app.h"
 #include "web/boards/kit/geometry.h"
 #include "web/boards/kit/signs.h"
 #include "web/boards/kit/sky.h"
 #include "web/page.h"
-#include "web/screens/table_screen.h"
 #include "web/widgets/button.h"
 #include "web/widgets/panel.h"
 #include "web/widgets/text.h"
@@ -25,32 +22,29 @@ constexpr float kOpenSheet = 0.78f;  // share of the screen
 
 // ---- The whole
 
-bool TableScreen::draw(App& app, ImVec2 min, ImVec2 max) {
-    start(app);
-    TableFrame frame{app, app.theme(), min, max};
-    frame.format = format_of(frame.theme, max - min);
-    frame.animating = film_.tick(app, !news_.is_empty());
+void TableDrawing::draw(TableFrame& frame) {
+    frame.format = format_of(frame.theme, frame.max - frame.min);
+    frame.sheet_open = sheet_open_;
     lay_out(frame);
     draw_headline(frame);
     draw_board(frame);
-    if (frame.format == Format::wide) draw_side(frame);
-    if (cards_.is_open())
-        cards_.draw(frame);  // it has every button; only a wide window has room for more
-    else if (frame.format == Format::low)
-        draw_column(frame);
-    else if (frame.narrow())
-        draw_sheet(frame);
-    hear_keys(frame);
+    if (frame.format == Format::wide)
+        draw_side(frame);
+    else if (!frame.has_card)  // a card has every button; only a wide window has room for more
+        frame.narrow() ? draw_sheet(frame) : draw_column(frame);
     frame.animating |= frame.pointed != pointed_;
     pointed_ = std::move(frame.pointed), pointed_by_ = session().viewer();
-    if (frame.wish) app.act(*frame.wish);
-    if (!frame.animating && can_check_bots(session().record())) bots_.check(app, film_.moves());
-    // Nothing is computed for who does not look: only a replay and the card of a lost match ask. The worker is idle then.
-    if (Review::is_offered(session()) || (cards_.is_open() && Review::is_lost(session()))) review_.begin(session());
-    return frame.animating;
 }
 
-void TableScreen::lay_out(TableFrame& frame) const {
+void TableDrawing::add_open(App& app, std::vector<Command>& commands) const {
+    const bool narrow = format_of(app.theme(), ImGui::GetIO().DisplaySize) == Format::portrait;
+    const std::string& list = story_.beside_log();
+    const bool is_gone = list == "automatic" && session().mode() == Mode::over;
+    if (narrow && sheet_open_) commands.push_back({"sheet", {}});
+    if (!list.empty() && !is_gone && (!narrow || sheet_open_)) commands.push_back({"beside-log", {{"list", list}}});
+}
+
+void TableDrawing::lay_out(TableFrame& frame) const {
     const Theme& theme = frame.theme;
     const float race = has_race() ? kRace : 0;
     const float headline = frame.format == Format::wide  ? kHeadline
@@ -69,15 +63,15 @@ void TableScreen::lay_out(TableFrame& frame) const {
     frame.side_max = frame.max - ImVec2{margin, margin};
     if (frame.format == Format::wide) return;
     const float inner = frame.side_max.x - frame.side_min.x - theme.px(2 * kLowPadding);
-    const bool slider = !session().is_live() || number_height(frame) > 0;
+    const bool slider = !session().is_live() || story_.number_height(frame) > 0;
     frame.dock_min = {frame.side_min.x, frame.side_min.y + head_height(frame)};
     frame.dock_max = {frame.side_max.x, frame.side_max.y - theme.target() - theme.px(2 * kLowPadding) -
-                                            (slider ? choice_height(frame, inner) : 0)};
+                                            (slider ? story_.choice_height(frame, inner) : 0)};
 }
 
 // On a phone the sheet rises over the board while a number is chosen, with a slider and two rows of amounts. The
 // drawing always stays above that, so that it does not move.
-float TableScreen::covered(const TableFrame& frame) const {
+float TableDrawing::covered(const TableFrame& frame) const {
     if (!frame.narrow()) return 0;
     const Theme& theme = frame.theme;
     const float graph = Review::is_offered(session()) ? Review::graph_height(theme) : 0;
@@ -85,13 +79,13 @@ float TableScreen::covered(const TableFrame& frame) const {
 }
 
 // The height of the sheet without its handle and buttons, which hides that much of the board.
-float TableScreen::sheet_height(const TableFrame& frame) const {
-    if (!frame.narrow() || cards_.is_open()) return 0;
-    const float choice = choice_height(frame, frame.max.x - frame.min.x - frame.theme.px(2 * kPadding));
+float TableDrawing::sheet_height(const TableFrame& frame) const {
+    if (!frame.narrow() || frame.has_card) return 0;
+    const float choice = story_.choice_height(frame, frame.max.x - frame.min.x - frame.theme.px(2 * kPadding));
     return choice > 0 ? frame.theme.px(kPadding) + choice : 0;
 }
 
-void TableScreen::draw_headline(TableFrame& frame) {
+void TableDrawing::draw_headline(TableFrame& frame) {
     if (frame.format == Format::low) return;  // the column begins with it
     const Theme& theme = frame.theme;
     ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -105,7 +99,7 @@ void TableScreen::draw_headline(TableFrame& frame) {
 
 // The headline with the shape of whose turn it is, vertically centred at `at`; in the title's font if that fits in one
 // line.
-void TableScreen::draw_asked(ImDrawList& list, const TableFrame& frame, ImVec2 at, float room, bool title) {
+void TableDrawing::draw_asked(ImDrawList& list, const TableFrame& frame, ImVec2 at, float room, bool title) {
     const Theme& theme = frame.theme;
     const bool moving = film_.moves_live();
     const Seat seat = moving                                ? session().log()[session().shown_ply()].seat
@@ -121,16 +115,16 @@ void TableScreen::draw_asked(ImDrawList& list, const TableFrame& frame, ImVec2 a
     text_at(list, font, {at.x, at.y - size.y / 2}, font == theme.title ? ink::kBrass : ink::kIvory, text, room);
 }
 
-float TableScreen::head_height(const TableFrame& frame) const {
+float TableDrawing::head_height(const TableFrame& frame) const {
     const Theme& theme = frame.theme;
     const float room = frame.side_max.x - frame.side_min.x - theme.px(2 * kLowPadding + kSign);
     return measure(theme.bold, words_.shown_headline(), room).y + theme.px(2 * kLowPadding);
 }
 
-bool TableScreen::has_race() const { return match_.board() && !match_.board()->shows_seats(); }
+bool TableDrawing::has_race() const { return match_.board() && !match_.board()->shows_seats(); }
 
 // All seats in one line, for the phone: shape and most important figure.
-void TableScreen::draw_race(TableFrame& frame, ImVec2 at) {
+void TableDrawing::draw_race(TableFrame& frame, ImVec2 at) {
     if (!has_race()) return;
     const Theme& theme = frame.theme;
     ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -145,7 +139,7 @@ void TableScreen::draw_race(TableFrame& frame, ImVec2 at) {
     }
 }
 
-void TableScreen::draw_board(TableFrame& frame) {
+void TableDrawing::draw_board(TableFrame& frame) {
     Board* board = match_.board();
     if (frame.format == Format::low) {
         ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -173,7 +167,7 @@ void TableScreen::draw_board(TableFrame& frame) {
     shown.format = frame.format;
     shown.dock_min = frame.dock_min, shown.dock_max = frame.dock_max;
     shown.names = session().names();
-    const std::vector<std::string> sitting = holders(frame.app);
+    const std::vector<std::string> sitting = words_.holders(frame.app);
     shown.holders = sitting;
     shown.sky = session().record().number;
     shown.interactive = is_asked;
@@ -182,7 +176,7 @@ void TableScreen::draw_board(TableFrame& frame) {
     const std::string pointed = shows_idea ? review_.idea_words(session()) : pointed_;
     shown.pointed = pointed;
     shown.tells_beside = frame.format == Format::wide;
-    if (frame.format == Format::wide && shown.interactive) shown.number_height = number_height(frame);
+    if (frame.format == Format::wide && shown.interactive) shown.number_height = story_.number_height(frame);
     shown.taps_commit = !match_.is_by_link();  // a move that is sent needs its own press
     shown.text_of = [this](const std::any& entry) { return session().table().now().text_of(entry); };
     shown.why_not = [this, &shown](const std::any& entry) {
@@ -212,30 +206,30 @@ void TableScreen::draw_board(TableFrame& frame) {
     if (!frame.number_on_board) return;
     Panel panel(frame.theme, "number", answer.number_min, answer.number_max,
                 {.ground = false, .scrolls = false, .padding = 0});
-    draw_number(frame);
+    story_.draw_number(frame);
 }
 
 // ---- Desktop: everything at the side, the actions always in sight
 
-void TableScreen::draw_side(TableFrame& frame) {
+void TableDrawing::draw_side(TableFrame& frame) {
     const Theme& theme = frame.theme;
     const ImVec2 min = frame.side_min, max = frame.side_max;
     const float actions = theme.target() + theme.px(2 * kPadding);
     {
         Panel panel(theme, "side", min, {max.x, max.y - actions}, {.padding = kPadding});
-        draw_seats(frame);
-        draw_choice(frame);
-        draw_review(frame);
-        draw_history(frame);
+        story_.draw_seats(frame);
+        story_.draw_choice(frame);
+        story_.draw_review(frame);
+        story_.draw_history(frame);
     }
     if (frame.facts) draw_facts(frame, min, {max.x, max.y - actions});
     Panel panel(theme, "actions", {min.x, max.y - actions + theme.px(6)}, max,
                 {.scrolls = false, .padding = kPadding - 3});
-    draw_actions(frame);
+    story_.draw_actions(frame);
 }
 
 // The facts of what somebody points at, at the foot of the place from `min` to `max`, over the oldest lines of the log.
-void TableScreen::draw_facts(const TableFrame& frame, ImVec2 min, ImVec2 max) const {
+void TableDrawing::draw_facts(const TableFrame& frame, ImVec2 min, ImVec2 max) const {
     const Theme& theme = frame.theme;
     const Facts& facts = *frame.facts;
     const float padding = theme.px(kPadding), gap = theme.px(4), room = max.x - min.x - 2 * padding;
@@ -264,7 +258,7 @@ void TableScreen::draw_facts(const TableFrame& frame, ImVec2 min, ImVec2 max) co
 
 // ---- A low screen: all but the board in one column that scrolls; a tray of the board stands there too
 
-void TableScreen::draw_column(TableFrame& frame) {
+void TableDrawing::draw_column(TableFrame& frame) {
     const Theme& theme = frame.theme;
     const float padding = theme.px(kLowPadding), actions = theme.target() + 2 * padding;
     const ImVec2 min = frame.side_min, max = frame.side_max;
@@ -273,26 +267,26 @@ void TableScreen::draw_column(TableFrame& frame) {
     const ImVec2 top{min.x, frame.docked ? frame.dock_max.y : frame.dock_min.y};
     if (max.y - actions - top.y > padding) {
         Panel panel(theme, "side", top, {max.x, max.y - actions}, {.ground = false, .padding = kLowPadding});
-        draw_choice(frame);
+        story_.draw_choice(frame);
         if (!frame.docked) {
-            draw_review(frame);
-            draw_seats(frame);
-            draw_history(frame);
+            story_.draw_review(frame);
+            story_.draw_seats(frame);
+            story_.draw_history(frame);
         }
     }
     Panel panel(theme, "actions", {min.x, max.y - actions}, max,
                 {.ground = false, .scrolls = false, .padding = kLowPadding});
-    draw_actions(frame);
+    story_.draw_actions(frame);
 }
 
 // ---- Phone: a sheet that peeks out, or stands open over the board
 
-void TableScreen::draw_sheet(TableFrame& frame) {
+void TableDrawing::draw_sheet(TableFrame& frame) {
     const Theme& theme = frame.theme;
     const float actions = theme.target() + theme.px(kPadding);
     const float peek = theme.px(kHandle) + sheet_height(frame) + actions;
     const float height =
-        sheet_open_ ? (frame.max.y - frame.min.y) * kOpenSheet : std::max(peek, frame.max.y - frame.board_max.y);
+        frame.sheet_open ? (frame.max.y - frame.min.y) * kOpenSheet : std::max(peek, frame.max.y - frame.board_max.y);
     const ImVec2 min{frame.min.x, frame.max.y - height};
 
     Panel sheet(theme, "sheet", min, frame.max, {.scrolls = false, .padding = 0});
@@ -304,17 +298,17 @@ void TableScreen::draw_sheet(TableFrame& frame) {
                                         press.hovered || press.focused ? ink::kBrass : ink::kLine, theme.px(4));
     {
         Panel content(theme, "sheet-content", {min.x, handle.y}, {frame.max.x, frame.max.y - actions},
-                      {.ground = false, .scrolls = sheet_open_, .padding = kPadding});
-        draw_choice(frame);
-        if (sheet_open_) {
-            draw_review(frame);
-            draw_seats(frame);
-            draw_history(frame);
+                      {.ground = false, .scrolls = frame.sheet_open, .padding = kPadding});
+        story_.draw_choice(frame);
+        if (frame.sheet_open) {
+            story_.draw_review(frame);
+            story_.draw_seats(frame);
+            story_.draw_history(frame);
         }
     }
     Panel bottom(theme, "sheet-actions", {min.x + theme.px(kPadding), frame.max.y - actions},
                  {frame.max.x - theme.px(kPadding), frame.max.y}, {.ground = false, .scrolls = false, .padding = 0});
-    draw_actions(frame);
+    story_.draw_actions(frame);
 }
 
 }  // namespace orrery::web

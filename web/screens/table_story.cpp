@@ -1,4 +1,5 @@
-// The parts of side panel and bottom sheet: seats, choice, actions, history.
+#include "web/screens/table_story.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -6,7 +7,6 @@
 #include "web/game_words.h"
 #include "web/names.h"
 #include "web/screens/automatic.h"
-#include "web/screens/table_screen.h"
 #include "web/seat_transfer.h"
 #include "web/widgets/button.h"
 #include "web/widgets/count_slider.h"
@@ -38,37 +38,13 @@ void draw_rows(const Theme& theme, const SheetTable& table) {
 }
 }  // namespace
 
-// Who sits on each seat, in a few words.
-std::vector<std::string> TableScreen::holders(const App& app) const {
-    const Journal* stored = sending_.is_carried() ? app.store().game(match_.number()) : nullptr;
-    const Result result = session().shown().result();
-    const Seat asked = session().asked();
-    std::vector<std::string> all;
-    for (int i = 0; i < static_cast<int>(session().names().size()); ++i) {
-        const Seat seat = seat_at(i);
-        const SeatHolder& holder = session().record().seats[static_cast<std::size_t>(i)];
-        const bool here = session().table().here().has(seat) && holder.kind != SeatKind::bot;
-        std::string words = seat == session().viewer()        ? "You"
-                            : here                            ? "Here"
-                            : holder.kind != SeatKind::person ? holder_words(holder)
-                            : stored                          ? app.post().seat_words(*stored, seat)
-                                                              : "By link";
-        if (seat == asked && bots_.is_thinking() && session().is_live()) words += ", thinking";
-        for (int k = 0; k < static_cast<int>(session().names().size()); ++k)
-            if (k != i && result.is_one_side(seat, seat_at(k)))
-                words += ", with " + session().names()[static_cast<std::size_t>(k)];
-        all.push_back(std::move(words));
-    }
-    return all;
-}
-
-void TableScreen::draw_seats(TableFrame& frame) {
+void TableStory::draw_seats(TableFrame& frame) {
     if (match_.board() && match_.board()->shows_seats()) return;
     const std::vector<SeatFigures> figures = film_.figures();
     const Decision decision = session().shown().decision();
     const bool live = session().is_live() && !session().is_behind(), done = live && session().mode() == Mode::turn_done;
     const Seat whose = done ? session().viewer() : live ? session().asked() : decision.seat;
-    const std::vector<std::string> sitting = holders(frame.app);
+    const std::vector<std::string> sitting = words_.holders(frame.app);
     std::vector<SeatRow> rows;
     for (std::size_t at = 0; at < sitting.size(); ++at) {
         SeatRow row;
@@ -87,8 +63,8 @@ void TableScreen::draw_seats(TableFrame& frame) {
 // ---- The choice, or the replay's slider
 
 // The words above slider and buttons. A phone in a replay with a closed sheet shows there what came next.
-std::string TableScreen::drawn_words(const TableFrame& frame) const {
-    if (frame.narrow() && !sheet_open_ && Review::is_offered(session()) && session().is_behind())
+std::string TableStory::drawn_words(const TableFrame& frame) const {
+    if (frame.narrow() && !frame.sheet_open && Review::is_offered(session()) && session().is_behind())
         return review_.next_words(session());
     std::string words = words_.told(frame.app);
     const Steps choice = session().choice();
@@ -107,16 +83,16 @@ std::string TableScreen::drawn_words(const TableFrame& frame) const {
 }
 
 // A hint of a first match, with the button that closes it.
-float TableScreen::coaching_height(const Theme& theme, float width) const {
+float TableStory::hint_height(const Theme& theme, float width) const {
     const float words = width - button_width(theme, kGotIt, ButtonKind::kLink) - ImGui::GetStyle().ItemSpacing.x;
     return std::max(theme.target(), measure(theme.text, hints_.words(), words).y);
 }
 
-void TableScreen::draw_coaching(TableFrame& frame) {
+void TableStory::draw_hint(TableFrame& frame) {
     const Theme& theme = frame.theme;
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x, side = button_width(theme, kGotIt, ButtonKind::kLink);
-    const float words = width - side - ImGui::GetStyle().ItemSpacing.x, height = coaching_height(theme, width);
+    const float words = width - side - ImGui::GetStyle().ItemSpacing.x, height = hint_height(theme, width);
     const float middle = at.y + (height - measure(theme.text, hints_.words(), words).y) / 2;
     text_at(*ImGui::GetWindowDrawList(), theme.text, {at.x, middle}, with_alpha(ink::kIvory, kTold), hints_.words(),
             words);
@@ -127,12 +103,12 @@ void TableScreen::draw_coaching(TableFrame& frame) {
     ImGui::Dummy({width, height});
 }
 
-float TableScreen::choice_height(const TableFrame& frame, float width) const {
+float TableStory::choice_height(const TableFrame& frame, float width) const {
     const Theme& theme = frame.theme;
     const float gap = ImGui::GetStyle().ItemSpacing.y;
     const std::string words = drawn_words(frame);
     float height = words.empty()             ? 0
-                   : words == hints_.words() ? coaching_height(theme, width) + gap
+                   : words == hints_.words() ? hint_height(theme, width) + gap
                                              : measure(theme.text, words, width).y + gap;
     const Steps choice = session().choice();
     if (Review::is_offered(session())) height += Review::graph_height(theme) + gap;
@@ -143,7 +119,7 @@ float TableScreen::choice_height(const TableFrame& frame, float width) const {
 }
 
 // The numbers that have a button of their own. A small phone leaves their room to the map.
-std::vector<Amount> TableScreen::amounts(const TableFrame& frame, const LegalLine& line) const {
+std::vector<Amount> TableStory::amounts(const TableFrame& frame, const LegalLine& line) const {
     std::vector<Amount> amounts;
     const bool is_small_phone = frame.narrow() && frame.max.y - frame.min.y < frame.theme.px(kSmallPhone);
     if (!match_.board() || is_small_phone) return amounts;
@@ -156,27 +132,27 @@ std::vector<Amount> TableScreen::amounts(const TableFrame& frame, const LegalLin
     return amounts;
 }
 
-float TableScreen::number_height(const TableFrame& frame) const {
+float TableStory::number_height(const TableFrame& frame) const {
     const Steps choice = session().choice();
     if (!session().is_live() || session().is_behind() || !choice.line || !choice.line->ranged()) return 0;
     const float rows = static_cast<float>((amounts(frame, *choice.line).size() + kAmountColumns - 1) / kAmountColumns);
     return (1 + rows) * (frame.theme.target() + frame.theme.px(6));
 }
 
-void TableScreen::draw_number(TableFrame& frame) {
+void TableStory::draw_number(TableFrame& frame) {
     const Steps choice = session().choice();
     if (const auto number = count_slider(frame.theme, frame.app.marks(), "count", choice.line->low, choice.line->high,
                                          choice.number, amounts(frame, *choice.line)))
         frame.wish = Command{"choose", {{"tokens", choice.line->with(*number)}}};
 }
 
-void TableScreen::draw_choice(TableFrame& frame) {
+void TableStory::draw_choice(TableFrame& frame) {
     const Theme& theme = frame.theme;
     Marks& marks = frame.app.marks();
     if (!frame.told.empty()) paragraph(theme.text, frame.told);
     const std::string words = frame.number_on_board ? std::string() : drawn_words(frame);
     if (!words.empty() && words == hints_.words())
-        draw_coaching(frame);
+        draw_hint(frame);
     else if (!words.empty())
         paragraph(theme.text, words, with_alpha(ink::kIvory, kTold));
     if (Review::is_offered(session()))
@@ -202,18 +178,18 @@ void TableScreen::draw_choice(TableFrame& frame) {
     }
 }
 
-void TableScreen::draw_review(TableFrame& frame) {
+void TableStory::draw_review(TableFrame& frame) {
     if (!Review::is_offered(session())) return;
     if (const auto wish = review_.draw_rest(frame.theme, frame.app.marks(), session())) frame.wish = wish;
 }
 
 // ---- Buttons: at most one in brass
 
-void TableScreen::draw_actions(TableFrame& frame) {
+void TableStory::draw_actions(TableFrame& frame) {
     const Theme& theme = frame.theme;
     const float gap = ImGui::GetStyle().ItemSpacing.x, whole = ImGui::GetContentRegionAvail().x;
     const float narrow = whole * 0.36f, wide = whole - narrow - gap;
-    const bool card = cards_.is_open();  // the card has the one brass button
+    const bool card = frame.has_card;  // the card has the one brass button
     const auto press = [&](std::string_view id, std::string_view label, Command command, bool primary, bool enabled,
                            float width) {
         ButtonLook look{
@@ -285,7 +261,7 @@ void TableScreen::draw_actions(TableFrame& frame) {
 // ---- What happened
 
 // The links above the log, and what one of them opens in the log's place. False: the log is there.
-bool TableScreen::draw_in_logs_place(TableFrame& frame) {
+bool TableStory::draw_in_logs_place(TableFrame& frame) {
     const Theme& theme = frame.theme;
     const Journal* stored = frame.app.store().game(match_.number());
     const std::string open = beside_log_;
@@ -326,7 +302,7 @@ bool TableScreen::draw_in_logs_place(TableFrame& frame) {
 }
 
 // What can be done about seats, or about how turns travel.
-void TableScreen::draw_by_link(TableFrame& frame, const Journal& stored, bool is_post) {
+void TableStory::draw_by_link(TableFrame& frame, const Journal& stored, bool is_post) {
     const Theme& theme = frame.theme;
     const auto offer = [&](const auto& one) {
         if (button(theme, frame.app.marks(), one.id, one.label, {.width = -1})) frame.wish = one.command;
@@ -338,7 +314,7 @@ void TableScreen::draw_by_link(TableFrame& frame, const Journal& stored, bool is
         for (const SeatOffer& one : seat_offers(frame.app, stored)) offer(one);
 }
 
-void TableScreen::draw_history(TableFrame& frame) {
+void TableStory::draw_history(TableFrame& frame) {
     const Theme& theme = frame.theme;
     const bool has_track = match_.board() && match_.board()->shows_seats();
     if (!has_track) caption(theme, film_.facts());
