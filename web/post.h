@@ -28,8 +28,8 @@ class Post {
 
     // ---- For App
     void start();                                               // when all that is stored was read, and there are games
-    void heard_stored(std::string_view key);                    // another tab has stored it
-    [[gnu::always_inline]] void stored(std::string_view key) {  // it has another text now, or none
+    void heard_stored(std::string_view key);                    // another tab has stored something
+    [[gnu::always_inline]] void stored(std::string_view key) {  // its text has changed, or is gone
         if (is_running()) touched(key);
     }
     bool is_running() const { return run_ != nullptr; }  // some match is carried, or was in this visit
@@ -51,7 +51,7 @@ class Post {
     std::string own_word(const Journal& journal, Seat seat) const;  // the one that goes with the newest move
     void say_along(const std::string& number, Seat seat, std::string_view text);
     bool is_cut_off() const;                            // no relay answers
-    bool is_too_long(const std::string& number) const;  // for what carries it: the match goes by hand now
+    bool is_too_long(const std::string& number) const;  // no relay takes so much: the match goes by hand now
     // The newest move is with no relay yet: none answers, or none can take it.
     bool is_stuck(const std::string& number) const;
     [[gnu::always_inline]] bool can_ask_to_notify() const { return is_running() && may_ask(); }

@@ -14,7 +14,8 @@
 namespace orrery {
 namespace {
 
-// Time limits only the highest level. By link that level takes all its playouts too, the same on every device.
+// Only the highest level has a time limit. In a game by link it has none: it takes all its playouts, so that it plays the
+// same on every device.
 constexpr std::array<Level, 1 + std::tuple_size_v<Ladder>> kLevels{
     {{"random", 0}, {"novice", 0}, {"apprentice", 0}, {"journeyman", 0}, {"adept", 0}, {"master", 2'000}}};
 

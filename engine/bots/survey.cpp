@@ -17,7 +17,7 @@ constexpr int kRounds = 16;            // rounds over all positions
 constexpr double kMost = 8000;         // ms; reached only on slow devices
 constexpr std::int32_t kWhole = 1000;  // all shares together
 constexpr std::int32_t kLeastSwing = 80;
-constexpr std::size_t kAround = 4;  // moves before and after a move over which a change must last
+constexpr std::size_t kAround = 4;  // a change must last over so many moves before and after it
 
 template <Game G>
 class Survey final : public Thinking {

@@ -21,7 +21,7 @@ bool begins_with(std::string_view text, std::string_view part);
 // Adds a number to the end of `part`: "take a" and "3" are "take a 3", "d5=" and "3" are "d5=3".
 std::string with_number(std::string_view part, std::string_view number);
 
-// A decimal number, written as it is printed, within low..high. Empty for "+1", "01", "-0", "", and for what does not fit.
+// A decimal number, written as it is printed, within low..high. Empty for "+1", "01", "-0", "" and numbers out of bounds.
 std::optional<std::int64_t> whole_number(std::string_view text);
 std::optional<std::int64_t> whole_number(std::string_view text, std::int64_t low, std::int64_t high);
 

@@ -97,7 +97,7 @@ GamesList::Chosen GamesList::sort_out(const App& app) const {
                                  : chosen.shelf == kShelves[place(journal)].first;
         if (is_here) chosen.games.push_back(&journal);
     }
-    if (chosen.games.size() > 1)  // a single game waits for no sorting code
+    if (chosen.games.size() > 1)  // the code that sorts comes later; one game needs none
         std::sort(chosen.games.begin(), chosen.games.end(),
                   [](const Journal* a, const Journal* b) { return a->time_ms > b->time_ms; });
     chosen.has_next = all > 1 && counts[static_cast<std::size_t>(Shelf::yours)] > 0;

@@ -18,7 +18,7 @@ struct PanelLook {
     float padding = 16;  // CSS px
 };
 
-// Where a screen that is read like a page stands: in the middle, at most `width` CSS px wide; it fills a narrow screen.
+// The place of a screen that is read like a page: in the middle, at most `width` CSS px wide. It fills a narrow screen.
 struct Column {
     ImVec2 min, max;  // device pixels
     float padding;    // padding of its panel, CSS px

@@ -66,7 +66,7 @@ struct BindingFields {
     }
 };
 
-// Do the named seats exist, has each its chain, and is no answer beyond what is possible?
+// Does each named seat exist and have its chain, and is each of its answers possible?
 bool is_whole(const Binding& binding, std::size_t seats) {
     const auto is_seat = [&](Seat seat) { return index(seat) < static_cast<int>(seats); };
     return binding.proofs.size() == seats && is_seat(binding.opener) &&

@@ -255,7 +255,7 @@ SeatSet changed_unasked(const Journal& known, const Record& incoming) {
 Change change_of(Seat seat, const SeatProof& proof) { return {seat, std::size_t{proof.place} / 2, false}; }
 Change change_of(const SeatChange& hands) { return {hands.by, hands.moves, false, true}; }
 
-// A seat whose secret is here and whose tag `incoming` breaks.
+// A seat whose secret is here, and whose tag does not fit `incoming`.
 Change broken_here(const Journal& known, const Record& incoming, SeatSet unasked) {
     for (std::size_t i = 0; i < incoming.seats.size(); ++i) {
         const Seat seat = seat_at(static_cast<int>(i));
@@ -269,7 +269,7 @@ Change broken_here(const Journal& known, const Record& incoming, SeatSet unasked
     return hands && known.keys[slot(hands->by)] ? change_of(*hands) : Change{};
 }
 
-// A seat whose tag `record` breaks, as the further values of its chain in the other line show.
+// A seat whose tag does not fit `record`. Later values of its chain, which the other line has, prove it.
 Change broken_since(const Record& record, const Record& other) {
     const auto& proofs = record.binding->proofs;
     for (std::size_t i = 0; i < proofs.size() && i < other.binding->proofs.size(); ++i) {
@@ -284,7 +284,7 @@ Change broken_since(const Record& record, const Record& other) {
     return {};
 }
 
-// A change of hands in `record` that its author has not signed, as the values in the other line show.
+// A change of hands in `record` that its author has not signed. Values that the other line has prove it.
 Change false_hands_since(const Record& record, const Record& other) {
     for (const SeatChange& hands : changes_of(record)) {
         const auto key = tag_key(other, hands.by, place_of(hands));

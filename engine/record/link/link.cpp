@@ -1,6 +1,6 @@
 // Turns records into codes and back. link_text.cpp finds a code in a text; here a code is letters and digits only.
-// write_header has the order of the digits in a body. The moves follow; a move's digit has as many values as moves were
-// legal.
+// write_header has the order of the digits in a body. The moves follow; a move's digit has as many values as there
+// were legal moves.
 #include "record/link/link.h"
 
 #include <algorithm>
@@ -178,8 +178,8 @@ void write_move(DigitsOut& out, const Match& now, const Path& path) {
     });
 }
 
-// Does a link have a place for what the member has sealed? By the older rules, if the person has left, only until the
-// first answer of the round is open.
+// Does a link have a place for what the member has sealed? Under the older rules, once the person has left, only until
+// the first answer of the round is open.
 bool has_place(const Record& record, const RoundMember& member) {
     const bool is_told = signs_hands(record) || has_left_since(record, member.seat, record.moves.size());
     return member.chooses || (member.may_seal() && is_told);

@@ -153,8 +153,8 @@ void merge_hands(Record& record, const Record& other) {
     }
 }
 
-// For records with the same moves: do they tell different changes for a seat, or together too many, or nobody who
-// stays?
+// For records with the same moves: do they tell different changes for a seat? Or would both together have too many
+// changes, or leave nobody who stays?
 bool hands_part(const Record& a, const Record& b) {
     bool a_adds = false, b_adds = false;
     for (std::size_t i = 0; i < a.seats.size(); ++i) {
@@ -228,8 +228,9 @@ bool left_by_itself(const Record& record, const RoundMember& member) {
     return member.left && hands.back().by == member.seat;
 }
 
-// Adds seats for which a bot answers in the secret round that `record` is in, and a person in `longer`, which continues
-// it. Also the reverse, if the person answered without knowing `longer`.
+// `record` is in a secret round, and `longer` continues it. Adds the seats for which a bot answers that round in `record`
+// and a person in `longer`. Also adds seats where it is the other way round, if the person answered without knowing
+// `longer`.
 void add_late(SeatSet& late, const Record& record, const Record& longer) {
     const std::size_t moves = record.moves.size();
     SeatSet back, gone;
