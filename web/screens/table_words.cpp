@@ -261,8 +261,9 @@ std::string TableWords::curtain_words() const {
                                   : next + ", press when you're ready.");
 }
 
-// What made the score, if the game's sheet has it: ", score 49: gems 16, cards 33". Without a column "Score" the first
-// figure decides and the others break ties: ": 5 colonies (tie-breaks: 1 resource spot, 3 cards)".
+// What made the score, if the game's sheet has it: ", score 49: gems 16, cards 33", or ", score 3 (colonies)" if all of
+// it is of one kind. Without a column "Score" the first figure decides and the others break ties: ": 5 colonies
+// (tie-breaks: 1 resource spot, 3 cards)".
 std::string TableWords::score_words(Seat seat, std::int32_t score, bool has_scores) const {
     const std::string sum = has_scores ? ", score " + std::to_string(score) : "";
     for (const SheetTable& table : session().table().now().sheet(kSpectator).tables) {
@@ -271,10 +272,14 @@ std::string TableWords::score_words(Seat seat, std::int32_t score, bool has_scor
         for (const auto& row : table.rows) {
             if (row.front() != seat_name(seat)) continue;
             std::vector<std::string> parts;
+            std::string kind;
             for (std::size_t i = 1; i + (is_sum ? 1 : 0) < row.size(); ++i)
-                parts.push_back(is_sum ? small(table.columns[i]) + " " + row[i]
-                                       : row[i] + " " + counted(small(table.columns[i]), row[i] == "1"));
-            if (is_sum) return sum + ": " + listed(parts);
+                if (!is_sum)
+                    parts.push_back(row[i] + " " + counted(small(table.columns[i]), row[i] == "1"));
+                else if (row[i] != "0")
+                    kind = small(table.columns[i]), parts.push_back(kind + " " + row[i]);
+            if (is_sum && parts.size() == 1) return sum + " (" + kind + ")";
+            if (is_sum) return sum + (parts.empty() ? "" : ": " + listed(parts));
             return ": " + parts[0] + " (tie-breaks: " + listed({parts.begin() + 1, parts.end()}) + ")";
         }
     }
