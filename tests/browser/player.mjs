@@ -167,7 +167,7 @@ export class Player {
   }
 
   /** Of the notice in sight and of those that wait. */
-  notices() { return this.page.locator('.notice').evaluateAll((bars) => bars.map((bar) => bar.dataset.text)); }
+  notices() { return this.page.evaluate(() => [...document.querySelectorAll('.notice')].map((bar) => bar.dataset.text)); }
   async until_notice(pattern) {
     await this.page.locator('.notice p').filter({ hasText: pattern }).first().waitFor({ timeout: kPatience });
   }
