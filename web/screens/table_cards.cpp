@@ -24,8 +24,8 @@ constexpr float kChart = 150;                                         // height 
 constexpr float kVeil = 0.55f, kCurtain = 1;                          // alpha over the board
 
 // Sizes of a card in device pixels, without a chart; for that, room is left if there is any. All buttons stay visible.
-// On a low screen they stand in pairs, beside the words if the screen is wide enough, else below. Words that do not fit
-// scroll.
+// Where words, chart and buttons do not fit one below the other, the buttons stand in pairs: beside the words if a low
+// screen is wide enough, else below. Words that do not fit scroll.
 struct CardLay {
     ImVec2 size{0, 0};
     float padding = 0, words = 0;   // width of the words
@@ -42,20 +42,26 @@ CardLay lay_card(const Theme& theme, std::string_view title, std::span<const std
     lay.padding = theme.px(kSheetPadding);
     lay.size.x = std::min(theme.px(kSheetWidth), room.x);
     lay.words = lay.size.x - 2 * lay.padding;
-    lay.in_pairs =
-        head(lay.words) + chart + theme.px(kFairTold) + gap.y + rows_high(buttons.size()) + 2 * lay.padding > room.y;
+    const auto told = [&] {
+        float height = 0;
+        for (const std::string& line : lines) height += measure(theme.text, line, lay.words).y + gap.y;
+        return height;
+    };
+    const float most = std::max(theme.px(kFairTold), told());
+    lay.in_pairs = head(lay.words) + chart + most + gap.y + rows_high(buttons.size()) + 2 * lay.padding > room.y;
     const std::size_t rows = lay.in_pairs ? (buttons.size() + 1) / 2 : buttons.size();
     if (lay.in_pairs) {
         float widest = 0;
         for (const CardButton& button : buttons)
             widest = std::max(widest, button_width(theme, button.label, ButtonKind::kPrimary));
         const float beside = room.x - theme.px(2 * kLowSheetPadding + kGap) - 2 * widest - gap.x;
-        lay.is_beside = beside >= theme.px(kLeastWords);
+        const bool is_low = head(lay.words) + theme.px(2 * kFairTold) + rows_high(rows) + 2 * lay.padding > room.y;
+        lay.is_beside = is_low && beside >= theme.px(kLeastWords);
         lay.padding = theme.px(lay.is_beside ? kLowSheetPadding : kSheetPadding);
         lay.size.x = lay.is_beside ? room.x : std::min(theme.px(kWideSheetWidth), room.x);
         lay.words = lay.is_beside ? beside : lay.size.x - 2 * lay.padding;
     }
-    for (const std::string& line : lines) lay.told += measure(theme.text, line, lay.words).y + gap.y;
+    lay.told = told();
     const float fixed = head(lay.words) + 2 * lay.padding + (lay.is_beside ? 0 : rows_high(rows));
     lay.told_room = std::min(lay.told, std::max(theme.px(kLeastTold), room.y - fixed));
     lay.size.y = std::max(fixed + lay.told_room, rows_high(rows) + 2 * lay.padding);
