@@ -168,13 +168,17 @@ export class Player {
 
   /** Of the notice in sight and of those that wait. */
   notices() { return this.page.evaluate(() => [...document.querySelectorAll('.notice')].map((bar) => bar.dataset.text)); }
-  async until_notice(pattern) {
-    await this.page.locator('.notice p').filter({ hasText: pattern }).first().waitFor({ timeout: kPatience });
+
+  /** Waits until it is in sight, or waits behind a newer one. */
+  async until_notice(pattern, kind = '') {
+    const [source, flags] = pattern instanceof RegExp ? [pattern.source, pattern.flags] : [pattern.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i'];
+    await this.page.waitForFunction(([bars, words, how]) => [...document.querySelectorAll(bars)].some((bar) => new RegExp(words, how).test(bar.dataset.text)),
+      [`.notice${kind}`, source, flags], { timeout: kPatience });
   }
 
   /** Waits for an info that disappears by itself and closes it at once, so that the table below does not move later. */
   async past_notice(pattern) {
-    await this.page.locator('.notice.info').filter({ hasText: pattern }).first().waitFor({ timeout: kPatience });
+    await this.until_notice(pattern, '.info');
     await this.close_infos();
   }
 

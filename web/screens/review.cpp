@@ -97,7 +97,7 @@ bool Review::take(const Session& session, std::string_view type, std::string_vie
     const Message message(json);
     const std::string job = message.text("job");
     const bool has_failed = type == "bot-failed";
-    if (job != job_ && job != idea_job_) return false;
+    if (job.empty() || (job != job_ && job != idea_job_)) return false;
     if (job == idea_job_) {
         idea_job_.clear();
         ideas_[idea_at_] = has_failed ? message.text("reason")
