@@ -17,6 +17,8 @@ for (const [name, size] of Object.entries(kSizes)) {
   const player = await bench.open(size);
   await player.press('body:prosper');
   await player.until((state) => state.screen === 'setup');
+  await player.until_mark('button:start');
+  await player.still(); // the set-up has its final height, and its buttons can be pressed
   await player.press('button:start');
   await player.until((state) => state.screen === 'table' && !state.busy);
   await player.until_mark('planet:a1');
