@@ -40,8 +40,7 @@ App::App()
 App::~App() = default;
 
 void App::heed_match(const std::string& key) {
-    constexpr std::string_view kGameKey = "orrery/game/";
-    const Journal* journal = key.starts_with(kGameKey) ? store_.game(key.substr(kGameKey.size())) : nullptr;
+    const Journal* journal = store_.game_of_key(key);
     if (journal == nullptr) return;
     heed_daily(*this, *journal);
     heed_results(*this, *journal);
@@ -318,9 +317,9 @@ void App::settle_screen() {
     screen_ = std::move(next_screen_);
     below_ = std::move(next_below_);
     outline_stale_ = true;
-    if (only_begun_.empty() || shown_match() == only_begun_) return;
-    store_.discard(only_begun_);
-    only_begun_.clear();
+    if (unplayed_.empty() || shown_match() == unplayed_) return;
+    store_.discard(unplayed_);
+    unplayed_.clear();
 }
 
 // ---- Back

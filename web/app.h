@@ -69,8 +69,8 @@ class App {
     void changed();  // the outline is sent again and a frame drawn
     // A match that was begun here is discarded when its table is left, unless a person here has moved, or its link was
     // copied or shared. A match that came by a link or in a file is never begun here, and after a reload nothing is.
-    void note_begun(const std::string& number) { only_begun_ = number; }
-    void note_played() { only_begun_.clear(); }
+    void note_unplayed(const std::string& number) { unplayed_ = number; }
+    void note_played() { unplayed_.clear(); }
     std::string own_name() const;  // the name typed last on this device, else the chat's; may be empty
     void clear_address();          // what was opened must not stay visible in the address
 
@@ -159,7 +159,7 @@ class App {
     double own_now_ = 0;
     std::string lesson_;          // the game whose lesson was asked for
     Command lesson_leave_;        // where the lesson leads: home, or back to the invitation
-    std::string only_begun_;      // the match that nobody here has moved in; empty: none
+    std::string unplayed_;        // the match that nobody here has moved in; empty: none
     std::string link_, link_to_;  // as last offered
     std::string outline_;         // as last sent
     bool outline_stale_ = true;

@@ -8,6 +8,7 @@
 #include "record/play/table.h"
 #include "web/game_words.h"
 #include "web/page.h"
+#include "web/results.h"
 #include "web/screens/table.h"
 
 namespace orrery::web {
@@ -129,12 +130,12 @@ Today told_today(const App& app, std::int64_t day) {
 [[gnu::noinline]] std::string today_words(const App& app, const std::string& number) {
     const std::int64_t day = today(app);
     const Journal* journal = app.store().game(number);
-    if (!journal || !journal->summary.over || journal->record.seed != daily_seed(day)) return {};
+    if (!journal || journal->record.seed != daily_seed(day) || !was_try(app, journal->record.number)) return {};
     const Tries tries = tries_of(app);
-    const Try *known = tries.of(day), ended = result_of(*journal);
-    if (known == nullptr || !known->is_finished() || *known != ended) return {};
+    const Try* known = tries.of(day);
+    if (known == nullptr || !known->is_finished()) return {};
     const std::string streak = streak_words(tries.streak(day));
-    return "Today's match: " + small_first(result_words(ended)) + "." + (streak.empty() ? "" : " " + streak + ".");
+    return "Today's match: " + small_first(result_words(*known)) + "." + (streak.empty() ? "" : " " + streak + ".");
 }
 
 void heed_daily(App& app, const Journal& journal) {

@@ -1,5 +1,6 @@
 #include "web/results.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "core/words.h"
@@ -63,6 +64,13 @@ std::optional<LevelOffer> offer_after(const App& app, const std::string& number)
     if (!results || results->all().empty() || hex16(results->all().back().number) != number) return {};
     const auto advice = results->advice(results->all().back().game);
     return advice && advice->is_news ? offer_of(*advice) : std::nullopt;
+}
+
+bool was_try(const App& app, std::uint64_t number) {
+    const auto results = read_results(app);
+    return results && std::any_of(results->all().begin(), results->all().end(), [number](const Played& one) {
+               return one.number == number && one.kind == Played::Kind::today;
+           });
 }
 
 std::string joined_results(const App& app, std::string_view theirs, int& matches) {

@@ -32,6 +32,9 @@ std::optional<LevelOffer> offer_of(const Results::Advice& advice);
 // What the last card of this match offers: only if the match made it so.
 std::optional<LevelOffer> offer_after(const App& app, const std::string& number);
 
+// Is it the finished match that counted as the try of its day?
+bool was_try(const App& app, std::uint64_t number);
+
 // The results that a file of games has, joined with those here, as text. Empty: nothing would come in.
 std::string joined_results(const App& app, std::string_view theirs, int& matches);
 

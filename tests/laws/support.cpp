@@ -4,6 +4,7 @@
 #include <cstdlib>
 
 #include "moves.h"
+#include "record/by_luck.h"
 #include "record/device/bundle.h"
 #include "record/play/invitation.h"
 #include "record/play/table.h"
@@ -108,14 +109,7 @@ std::vector<Course> courses(std::string_view game) {
 
 Record played(std::string_view game, int seats, std::uint64_t seed, std::size_t moves) {
     Record record = *new_record(game, seats, {}, number_of_seed(seed), seed);
-    const auto match = std::move(*start_of(record));
-    Chance choice(seed);
-    while (!match->decision().over && record.moves.size() < moves) {
-        const Path path = any_path(*match, choice);
-        record.moves.push_back(match->move_text(path));
-        Chance luck = luck_of(record, record.moves.size());
-        match->play(path, luck);
-    }
+    play_by_luck(record, seed, moves);
     return record;
 }
 

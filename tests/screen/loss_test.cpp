@@ -10,7 +10,7 @@
 #include "bots/players.h"
 #include "bots/survey.h"
 #include "laws/support.h"
-#include "record/replay/replay.h"
+#include "record/by_luck.h"
 #include "screen/device.h"
 
 namespace orrery::screen {
@@ -23,14 +23,7 @@ constexpr Window kPhones[] = {{390, 796, 1, true}, {360, 592, 1, true}, {844, 34
 Record played(std::string_view game, int seats, bool wins) {
     for (std::uint64_t seed = 1;; ++seed) {
         Record record = *new_record(game, seats, {}, number_of_seed(seed), seed);
-        const auto match = std::move(*start_of(record));
-        Chance choice(seed);
-        while (!match->decision().over) {
-            const Path path = any_path(*match, choice);
-            record.moves.push_back(match->move_text(path));
-            Chance luck = luck_of(record, record.moves.size());
-            match->play(path, luck);
-        }
+        const auto match = play_by_luck(record, seed);
         if ((match->result().rank[0] == 1) != wins) continue;
         for (SeatHolder& seat : record.seats) seat = {SeatKind::bot, 1, {}};
         record.seats[0] = {SeatKind::person, 0, "Ada"};

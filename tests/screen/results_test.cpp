@@ -7,6 +7,7 @@
 
 #include <catch_amalgamated.hpp>
 
+#include "record/by_luck.h"
 #include "record/device/bundle.h"
 #include "record/device/results.h"
 #include "record/replay/replay.h"
@@ -29,19 +30,12 @@ struct Finished {
 Finished finished(std::uint64_t number) {
     Finished made;
     made.start = *new_record("rise", 2, {}, number, seed_of_number(number));
-    const auto match = std::move(*start_of(made.start));
-    const Seat seat = match->decision().seat;
+    const Seat seat = (*start_of(made.start))->decision().seat;
     made.here.add(seat);
     made.start.seats.assign(2, {SeatKind::bot, 1, {}});
     made.start.seats[slot(seat)] = {SeatKind::person, 0, "Ann"};
     made.end = made.start;
-    Chance choice(3);
-    while (!match->decision().over) {
-        const Path path = any_path(*match, choice);
-        made.end.moves.push_back(match->move_text(path));
-        Chance chance = luck_of(made.end, made.end.moves.size());
-        match->play(path, chance);
-    }
+    const auto match = play_by_luck(made.end, 3);
     const Result result = match->result();
     made.is_won = result.rank[slot(seat)] == 1 && result.sides_with(1) == 1;
     return made;

@@ -7,11 +7,11 @@
 
 #include <catch_amalgamated.hpp>
 
+#include "record/by_luck.h"
 #include "record/device/bundle.h"
 #include "record/device/tries.h"
 #include "record/link/link.h"
 #include "record/play/daily.h"
-#include "record/replay/replay.h"
 #include "screen/device.h"
 
 namespace orrery::screen {
@@ -34,14 +34,7 @@ bool says(const Device& device, std::string_view words) { return device.words().
 Record record_of(std::int64_t day, std::uint64_t number, std::size_t moves, std::uint64_t seed = 3) {
     Record record = daily_start(day)->record;
     record.number = number;
-    const auto match = std::move(*start_of(record));
-    Chance choice(seed);
-    while (record.moves.size() < moves && !match->decision().over) {
-        const Path path = any_path(*match, choice);
-        record.moves.push_back(match->move_text(path));
-        Chance chance = luck_of(record, record.moves.size());
-        match->play(path, chance);
-    }
+    play_by_luck(record, seed, moves);
     return record;
 }
 
@@ -174,10 +167,13 @@ std::optional<web::Mark> mark_of(const Device& device, std::string_view name) {
 TEST_CASE("the card of today's match has its result and shares it, and practice has not", "[screen][today]") {
     Device device({1440, 852, 1, false});
     be_at(device, kDay);
-    for (const std::uint64_t number : {7u, 8u}) {
+    struct One {
+        std::uint64_t number, seed;
+    };
+    for (const auto& [number, seed] : {One{7, 7}, One{8, 8}, One{9, 7}}) {  // the last one has the same figures
         CAPTURE(number);
         device.sit_down(record_of(kDay, number, 0), daily_start(kDay)->here);
-        device.sit_down(record_of(kDay, number, kMaxMoves, number), daily_start(kDay)->here);
+        device.sit_down(record_of(kDay, number, kMaxMoves, seed), daily_start(kDay)->here);
         device.frames(30);
         const std::string line = device.told("today");
         CHECK(line.starts_with("Today's match: ") == (number == 7));

@@ -4,7 +4,6 @@
 #include "web/screens/table.h"
 
 #include <algorithm>
-#include <cstdlib>
 
 #include "bots/by_record.h"
 #include "record/device/post.h"
@@ -39,7 +38,7 @@ void begin_match(App& app, const Record& record, SeatSet here) {
     if (!table) return page::notice(table.fault().message, "error");
     app.store().save(table->journal(static_cast<std::uint64_t>(app.now())));
     app.show(make_table_screen(app, hex16(record.number)));
-    app.note_begun(hex16(record.number));
+    app.note_unplayed(hex16(record.number));
 }
 
 std::unique_ptr<Screen> make_look_screen(App& app, const Journal& line, std::size_t ply, Look look) {
@@ -67,7 +66,7 @@ bool TableScreen::draw(App& app, ImVec2 min, ImVec2 max) {
     hear_keys(frame);
     if (frame.wish) app.act(*frame.wish);
     if (!frame.animating && can_check_bots(session().record())) bots_.check(app, film_.moves());
-    // Nothing is computed for who does not look: only a replay and the card of a lost match ask. The worker is idle then.
+    // Figures are reckoned only for somebody who looks: at a replay, or at the card of a lost match.
     if (Review::is_offered(session()) || (frame.has_card && Review::is_lost(session()))) review_.begin(session());
     return frame.animating;
 }
@@ -189,8 +188,8 @@ void TableScreen::copy_moment() const {
 
 void TableScreen::play_on(App& app, const std::string& from) {
     if (!session().table().now().decision().over) return;
-    const auto ply =
-        from.empty() ? session().shown_ply() : static_cast<std::size_t>(std::max(0, std::atoi(from.c_str())));
+    const auto named = whole_number(from, 0, kMaxMoves);
+    const std::size_t ply = named ? static_cast<std::size_t>(*named) : session().shown_ply();
     const std::uint64_t number = app.luck().bits();
     const auto next = continuation(session().record(), session().table().here(), ply, number);
     if (!next) return page::notice(next.fault().message, "warning");

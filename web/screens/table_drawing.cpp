@@ -28,10 +28,10 @@ void TableDrawing::draw(TableFrame& frame) {
     lay_out(frame);
     draw_headline(frame);
     draw_board(frame);
-    if (frame.format == Format::wide)
-        draw_side(frame);
-    else if (!frame.has_card)  // a card has every button; only a wide window has room for more
-        frame.narrow() ? draw_sheet(frame) : draw_column(frame);
+    // A card has every button. Only a wide window has room for more.
+    if (frame.format == Format::wide) draw_side(frame);
+    if (frame.format == Format::low && !frame.has_card) draw_column(frame);
+    if (frame.format == Format::portrait && !frame.has_card) draw_sheet(frame);
     frame.animating |= frame.pointed != pointed_;
     pointed_ = std::move(frame.pointed), pointed_by_ = session().viewer();
 }

@@ -164,8 +164,10 @@ std::string Results::text() const {
 
 // Finished matches come first.
 bool Results::has_played(std::string_view text) {
-    if (!text.starts_with("1;")) return !text.empty() && text != kResultsVersion;
-    const std::string_view first = text.substr(2, text.find_first_of(" ;", 2) - 2);
+    const std::size_t head = kResultsVersion.size() + 1;
+    if (text.empty() || text == kResultsVersion) return false;
+    if (!text.starts_with(kResultsVersion) || text[head - 1] != ';') return true;
+    const std::string_view first = text.substr(head, text.find_first_of(" ;", head) - head);
     return first != kOpen && first != kTry && first != kGone;
 }
 

@@ -176,6 +176,10 @@ const Journal* Store::game(const std::string& number) const {
     return found == games_.end() ? nullptr : &found->second;
 }
 
+const Journal* Store::game_of_key(const std::string& key) const {
+    return key.starts_with(kGameKey) ? game(key.substr(kGameKey.size())) : nullptr;
+}
+
 void Store::save(const Journal& journal) {
     const std::string number = number_of(journal);
     games_[number] = journal;

@@ -50,7 +50,8 @@ class Store {
     // ---- Games
 
     const Journals& games() const { return games_; }
-    const Journal* game(const std::string& number) const;  // nullptr: no such game
+    const Journal* game(const std::string& number) const;      // nullptr: no such game
+    const Journal* game_of_key(const std::string& key) const;  // as `write` got it; nullptr: it is of no game here
     void save(const Journal& journal);
     void mark_seen(const std::string& number);  // all its moves were shown
     void archive(const std::string& number, bool archived);

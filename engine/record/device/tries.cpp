@@ -41,20 +41,20 @@ std::optional<std::pair<std::int64_t, Try>> read_try(std::string_view line) {
     return std::pair(*day, one);
 }
 
-}  // namespace
-
-Try result_of(const Journal& journal) {
-    const auto seat = person_here(journal);
-    const auto ending = seat ? ending_of(journal.record, *seat) : std::nullopt;
+// The result of a match that is over, for the only seat here.
+Try result_of(const Journal& journal, Seat seat) {
+    const auto ending = ending_of(journal.record, seat);
     if (!ending) return {.state = State::lapsed};
-    const std::int32_t by = ending->by(*seat, journal.record.seats.size());
-    const bool is_tied = ending->is_tied(*seat);
-    return {.state = is_tied                   ? State::tied
-                     : ending->is_first(*seat) ? State::won
-                                               : State::lost,
+    const std::int32_t by = ending->by(seat, journal.record.seats.size());
+    const bool is_tied = ending->is_tied(seat);
+    return {.state = is_tied                  ? State::tied
+                     : ending->is_first(seat) ? State::won
+                                              : State::lost,
             .by = by < 0 ? -by : by,
             .turns = ending->turns};
 }
+
+}  // namespace
 
 std::optional<Tries> Tries::read(std::string_view text) {
     Tries tries;
@@ -115,12 +115,13 @@ Tries::Heard Tries::hear(const Journal& journal, std::int64_t today) {
     }
     Try& known = found->second;
     const std::uint32_t committed = committed_moves(journal);
-    if (!person_here(journal) || !goes_on_from(journal, known.moves, known.line)) {
+    const auto seat = person_here(journal);
+    if (!seat || !goes_on_from(journal, known.moves, known.line)) {
         known = {.state = State::lapsed};
         return Heard::lapsed;
     }
     if (journal.summary.over) {
-        known = result_of(journal);
+        known = result_of(journal, *seat);
         return known.is_finished() ? Heard::finished : Heard::lapsed;
     }
     if (committed == known.moves) return Heard::nothing;

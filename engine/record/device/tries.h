@@ -33,9 +33,6 @@ struct Try {
     bool operator==(const Try&) const = default;
 };
 
-// Of a match that is over, for the only person, who must be here. Else it is lapsed.
-Try result_of(const Journal& journal);
-
 class Tries {
    public:
     using ByDay = std::map<std::int64_t, Try>;

@@ -7,6 +7,7 @@
 
 #include <catch_amalgamated.hpp>
 
+#include "record/by_luck.h"
 #include "record/device/results.h"
 #include "record/play/continuation.h"
 #include "record/play/daily.h"
@@ -24,14 +25,7 @@ Journal journal_of(std::string_view game, int seats, std::uint64_t number, std::
     journal.record.seats.assign(static_cast<std::size_t>(seats), {SeatKind::bot, 1, {}});
     journal.record.seats[0] = {SeatKind::person, 0, {}};
     journal.here = 1;
-    const auto match = std::move(*start_of(journal.record));
-    Chance choice(luck);
-    while (journal.record.moves.size() < moves && !match->decision().over) {
-        const Path path = any_path(*match, choice);
-        journal.record.moves.push_back(match->move_text(path));
-        Chance chance = luck_of(journal.record, journal.record.moves.size());
-        match->play(path, chance);
-    }
+    const auto match = play_by_luck(journal.record, luck, moves);
     journal.committed = static_cast<std::uint32_t>(journal.record.moves.size());
     journal.summary = summarize(journal.record, *match);
     return journal;

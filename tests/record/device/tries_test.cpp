@@ -5,9 +5,9 @@
 
 #include <catch_amalgamated.hpp>
 
+#include "record/by_luck.h"
 #include "record/device/tries.h"
 #include "record/play/daily.h"
-#include "record/replay/replay.h"
 
 namespace orrery {
 namespace {
@@ -22,14 +22,7 @@ Journal journal_of(std::int64_t day, std::uint64_t number, std::size_t moves, st
     Journal journal;
     journal.record = start->record, journal.here = start->here.bits;
     journal.record.number = number;
-    const auto match = std::move(*start_of(journal.record));
-    Chance choice(luck);
-    while (journal.record.moves.size() < moves && !match->decision().over) {
-        const Path path = any_path(*match, choice);
-        journal.record.moves.push_back(match->move_text(path));
-        Chance chance = luck_of(journal.record, journal.record.moves.size());
-        match->play(path, chance);
-    }
+    const auto match = play_by_luck(journal.record, luck, moves);
     journal.committed = static_cast<std::uint32_t>(journal.record.moves.size());
     journal.summary = summarize(journal.record, *match);
     return journal;

@@ -198,7 +198,7 @@ void draw_small(ImDrawList& list, const Theme& theme, Card card, ImVec2 min, ImV
                   worth);
     }
 
-    const bool roomy = size.x > theme.px(74), bears = look.marked || look.gems > 0;
+    const bool roomy = size.x > theme.px(74) && size.y > theme.px(60), bears = look.marked || look.gems > 0;
     std::string_view name = card_name(card);
     if (size.x < theme.px(100) && name.starts_with("The ")) name.remove_prefix(4);
     const float width = size.x - theme.px(5);
