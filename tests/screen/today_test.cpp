@@ -2,7 +2,9 @@
 // sight in every window.
 #include <algorithm>
 #include <optional>
+#include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <catch_amalgamated.hpp>
@@ -182,6 +184,17 @@ TEST_CASE("the card of today's match has its result and shares it, and practice 
         device.press("share-today");
         CHECK(device.sent("send-on").text("text").starts_with("Orrery 24 Nov, Rise against an apprentice: "));
     }
+}
+
+TEST_CASE("today's match and the chosen game have a picture each, also in one panel of a phone", "[screen][today]") {
+    Device device({390, 796});
+    be_at(device, kDay);
+    device.frames(3);
+    std::set<std::string_view> pictures;
+    for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists)
+        if (const std::string_view panel = list->_OwnerName; panel.find("picture") != panel.npos)
+            pictures.insert(panel);
+    CHECK(pictures.size() == 2);
 }
 
 TEST_CASE("today's buttons are in sight, large enough, and lie over nothing", "[screen][today]") {

@@ -32,6 +32,7 @@ void Pictures::draw(const Journal& journal, const Theme& theme, ImVec2 min, ImVe
     ImGui::SetCursorScreenPos(min);
     const ImVec2 size(max.x - min.x, max.y - min.y);
     const auto flags = ImGuiWindowFlags_NoInputs | ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoScrollWithMouse;
+    ImGui::PushID(&picture);  // several may stand in one panel
     if (ImGui::BeginChild("picture", size, ImGuiChildFlags_None, flags)) {
         if (picture.board && !picture.failed) {
             Marks unseen;
@@ -53,6 +54,7 @@ void Pictures::draw(const Journal& journal, const Theme& theme, ImVec2 min, ImVe
         }
     }
     ImGui::EndChild();
+    ImGui::PopID();
     ImGui::SetCursorScreenPos(back);
 }
 
