@@ -27,13 +27,29 @@ bool meet(const web::Mark& a, const web::Mark& b) {
     return a.min.x < b.max.x && b.min.x < a.max.x && a.min.y < b.max.y && b.min.y < a.max.y;
 }
 
+std::optional<web::Mark> mark_of(const Device& device, std::string_view name) {
+    for (const web::Mark& mark : device.marks())
+        if (mark.name == name) return mark;
+    return {};
+}
+
 std::vector<web::Mark> names_of_bodies(const Device& device) {
     std::vector<web::Mark> names = device.marks();
     std::erase_if(names, [](const web::Mark& mark) { return !mark.name.starts_with("name:"); });
     return names;
 }
 
-TEST_CASE("names of the bodies stand apart and whole while they turn", "[screen][home]") {
+// Does a name reach the innermost line of the dial, an ellipse that fills its mark?
+bool reaches(const web::Mark& name, const web::Mark& dial) {
+    const auto out = [](float least, float most, float from, float to) {
+        const float middle = (from + to) / 2;
+        return std::max(std::abs(least - middle), std::abs(most - middle)) * 2 / (to - from);
+    };
+    return std::hypot(out(name.min.x, name.max.x, dial.min.x, dial.max.x),
+                      out(name.min.y, name.max.y, dial.min.y, dial.max.y)) >= 1;
+}
+
+TEST_CASE("names of the bodies stand apart and whole while they turn, and inside a large dial", "[screen][home]") {
     for (const Window& window : kWindows) {
         CAPTURE(window.name());
         Device device(window);
@@ -43,15 +59,18 @@ TEST_CASE("names of the bodies stand apart and whole while they turn", "[screen]
                 device.act("quick");
                 device.act("home");
             }
-            int met = 0, cut = 0, moved = 0;
+            int met = 0, cut = 0, moved = 0, crossed = 0;
             float before = 0;
             for (int look = 0; look < 300; ++look) {
                 if (look % 25 == 0) device.tap({1, 1});  // lets it turn on
                 device.frames(8);
                 const std::vector<web::Mark> names = names_of_bodies(device);
                 REQUIRE(names.size() == 5);
+                const std::optional<web::Mark> dial = mark_of(device, "dial");
+                REQUIRE(dial);
                 for (std::size_t i = 0; i < names.size(); ++i) {
                     cut += names[i].min.x < 0 || names[i].max.x > window.width || names[i].min.y < 0 ? 1 : 0;
+                    crossed += reaches(names[i], *dial) ? 1 : 0;
                     for (std::size_t k = 0; k < i; ++k) met += meet(names[i], names[k]) ? 1 : 0;
                 }
                 moved += names[0].min.x != before ? 1 : 0;
@@ -59,6 +78,7 @@ TEST_CASE("names of the bodies stand apart and whole while they turn", "[screen]
             }
             CHECK(met == 0);
             CHECK(cut == 0);
+            if (window.width > 360) CHECK(crossed == 0);  // a smaller dial has no room for all names
             CHECK(moved > 200);
         }
     }
@@ -72,12 +92,6 @@ constexpr Window kPointed[] = {{1440, 900, 1, false, true},
                                {390, 844, 1, false, true},
                                {1440, 900, 1, false, false}};  // nothing moves
 constexpr int kRestFrames = 10;                                // 160 ms
-
-std::optional<web::Mark> mark_of(const Device& device, std::string_view name) {
-    for (const web::Mark& mark : device.marks())
-        if (mark.name == name) return mark;
-    return {};
-}
 
 ImVec2 middle_of(const Device& device, const std::string& name) {
     const auto mark = mark_of(device, name);

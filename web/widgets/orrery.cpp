@@ -196,9 +196,15 @@ void Orrery::turn(const Theme& theme) {
     last_ms_ = now;
 }
 
-// Puts a name on the side of the sun, or where it meets no other name and no body. It stays on that side while that is
-// so.
-void Orrery::place_names(const Theme& theme, const std::vector<Spot>& spots, const ImRect& sun, const ImRect& room) {
+// Puts a name on the side of the sun, or where it meets no other name, no body and, if it can be helped, no line of the
+// dial. It stays on that side while that is so. Above or below its body it moves aside if it would reach the innermost
+// line; `dial` is around that line. All have the same centre.
+void Orrery::place_names(const Theme& theme, const std::vector<Spot>& spots, const ImRect& sun, const ImRect& dial,
+                         const ImRect& room) {
+    constexpr float kCrossing = 0.01f;  // less than any name or body that is met
+    constexpr float kRoomy = 5;         // lines of text; in a lower dial names could not keep apart
+    const ImVec2 centre = dial.GetCenter(), reach = dial.GetSize() * 0.5f;
+    const bool is_roomy = reach.y > theme.text->FontSize * kRoomy;
     const auto body = [](const Spot& spot) {
         const ImVec2 half{spot.width, spot.radius};
         return ImRect{spot.centre - half, spot.centre + half};
@@ -208,8 +214,13 @@ void Orrery::place_names(const Theme& theme, const std::vector<Spot>& spots, con
                           spot.radius + theme.px(kNameGap) + spot.size.y / 2};
         ImVec2 middle = spot.centre;
         if (side == Side::above || side == Side::below) {
-            middle.x = std::clamp(middle.x, room.Min.x + spot.size.x / 2, room.Max.x - spot.size.x / 2);
             middle.y += side == Side::above ? -away.y : away.y;
+            const float half = spot.size.x / 2, aside = middle.x - centre.x;
+            const float down = (std::abs(middle.y - centre.y) + spot.size.y / 2) / reach.y;
+            float most = room.GetWidth() / 2;
+            if (is_roomy && down < 1) most = reach.x * std::sqrt(1 - down * down) - theme.px(4);
+            most = std::max({most - half, std::abs(aside) - half, 0.0f});  // it stays above or below its body
+            middle.x = centre.x + std::clamp(aside, -most, most);
         } else {
             middle.x += side == Side::left ? -away.x : away.x;
         }
@@ -229,6 +240,9 @@ void Orrery::place_names(const Theme& theme, const std::vector<Spot>& spots, con
              {before == Side::none ? spots[i].sunward : before, spots[i].sunward, other, Side::right, Side::left}) {
             const ImRect at = place(spots[i], side);
             float met = at.GetArea() - shared(at, room) + shared(at, sun);
+            const ImVec2 away = at.GetCenter() - centre, half = at.GetSize() * 0.5f;
+            const ImVec2 corner{(std::abs(away.x) + half.x) / reach.x, (std::abs(away.y) + half.y) / reach.y};
+            if (is_roomy && length(corner) > 1) met += kCrossing;
             for (std::size_t k = 0; k < spots.size(); ++k) {
                 if (k != i) met += shared(at, body(spots[k]));
                 if (k < i) met += shared(at, names_[k].place);
@@ -292,7 +306,10 @@ OrreryAnswer Orrery::draw(const Theme& theme, Marks& marks, const OrreryFrame& f
         spots.push_back(spot);
     }
     const float sun = theme.px(kSun * kSunReach) * scale;
-    place_names(theme, spots, {chart.centre - ImVec2{sun, sun}, chart.centre + ImVec2{sun, sun}}, {min, max});
+    const ImVec2 across{chart.across, chart.down}, glare{sun, sun};
+    const ImRect dial{chart.centre - across, chart.centre + across};
+    place_names(theme, spots, {chart.centre - glare, chart.centre + glare}, dial, {min, max});
+    marks.add("dial", dial.Min, dial.Max);
     draw_numerals(list, chart, names_, theme);
     for (std::size_t i = 0; i < places.size(); ++i) {
         const auto& [orbit, reach, angle] = places[i];

@@ -62,7 +62,8 @@ class Orrery {
     };
 
     void turn(const Theme& theme);
-    void place_names(const Theme& theme, const std::vector<Spot>& spots, const ImRect& sun, const ImRect& room);
+    void place_names(const Theme& theme, const std::vector<Spot>& spots, const ImRect& sun, const ImRect& dial,
+                     const ImRect& room);
 
     std::vector<Name> names_;
     Faces faces_;
