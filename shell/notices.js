@@ -1,29 +1,32 @@
-// Sentences above the table that can be dismissed, one at a time, and the live region for screen readers.
+// Sentences above the table that can be dismissed, and the live region for screen readers.
 import { command, on } from './bridge.js';
 
-const kMost = 3;
+const kMost = 3; // an info pushes out no warning, so there may be one more
 const kInfoMs = 12000, kReadMs = 3000;
 
 export function start_notices() {
-  new MutationObserver(show_next).observe(document.getElementById('notices'), { childList: true });
+  new MutationObserver(arrange).observe(document.getElementById('notices'), { childList: true });
   on('notice', ({ rules, ...what }) => notice(rules ? { ...what, action: to_the_rule(rules) } : what));
   on('say', ({ text }) => say(text));
 }
 
 /**
  * Shows a sentence. An info disappears after a while, or once it had time to be read and another waits. Warnings and
- * errors stay until they are closed. Only the newest is in sight; the one before it comes back when that has gone.
+ * errors stay until they are closed. Only the newest is in sight, and above an info the newest warning or error; the
+ * one before it comes back when that has gone.
  * @param {{text: string, kind?: 'info' | 'warning' | 'error', action?: {label: string, run: () => void}}} what
  */
 export function notice({ text, kind = 'info', action = null }) {
   const shelf = document.getElementById('notices');
   const twin = [...shelf.children].find((bar) => bar.dataset.text === text);
   if (twin) {
-    if (twin.hidden) show(twin);
+    if (twin.hidden) shelf.append(twin);
+    arrange();
     return twin;
   }
   if (kind === 'info') shelf.querySelectorAll('.read:not(:hover):not(:focus-within)').forEach((read) => read.remove());
   const bar = document.createElement('div');
+  bar.hidden = true;
   bar.className = `notice ${kind}`;
   bar.dataset.text = text;
   bar.setAttribute('role', kind === 'error' ? 'alert' : 'status');
@@ -32,20 +35,23 @@ export function notice({ text, kind = 'info', action = null }) {
   if (action) bar.append(button(action.label, 'act', action.run));
   bar.append(button('Close', 'close', () => bar.remove()));
   shelf.append(bar);
-  while (shelf.children.length > kMost) (shelf.querySelector('.info') ?? shelf.firstElementChild).remove();
-  show(bar);
+  while (shelf.children.length > kMost + (kind === 'info' ? 1 : 0)) (shelf.querySelector('.info:not(:last-child)') ?? shelf.firstElementChild).remove();
+  arrange();
   return bar;
 }
 
-function show(bar) {
-  for (const other of bar.parentElement.children) other.hidden = other !== bar;
-  bar.firstElementChild.textContent = bar.dataset.text; // set when it can be seen, so that it is spoken
-  if (bar.classList.contains('info') && !bar.querySelector('.act')) fade(bar);
+function arrange() {
+  const shelf = document.getElementById('notices'), grave = [...shelf.querySelectorAll('.notice:not(.info)')].pop();
+  for (const bar of shelf.children) {
+    const was_hidden = bar.hidden;
+    bar.hidden = bar !== grave && bar !== shelf.lastElementChild;
+    if (was_hidden && !bar.hidden) show(bar);
+  }
 }
 
-function show_next() {
-  const shelf = document.getElementById('notices');
-  if (shelf.lastElementChild && !shelf.querySelector(':scope > :not([hidden])')) show(shelf.lastElementChild);
+function show(bar) {
+  bar.firstElementChild.textContent = bar.dataset.text; // set when it can be seen, so that it is spoken
+  if (bar.classList.contains('info') && !bar.querySelector('.act')) fade(bar);
 }
 
 /** Speaks through the polite live region. A repeated sentence is spoken again. */

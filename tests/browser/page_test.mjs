@@ -169,6 +169,38 @@ export const tests = {
     }
   },
 
+  'an info stands below the warning or error that still stands': async (bench) => {
+    for (const [width, height] of [[360, 640], [844, 390]]) {
+      const player = await open(bench, { width, height });
+      const in_sight = () => player.page.locator('.notice:visible p').allTextContents();
+      const say = (text, kind) => send(player, { type: 'notice', text, kind });
+      const close = (text) => player.page.locator('.notice', { hasText: text }).getByRole('button', { name: 'Close' }).click();
+      await say('Before.');
+      await say('Nothing is saved.', 'warning');
+      assert.deepEqual(await in_sight(), ['Nothing is saved.']);
+      for (const text of ['Copied.', 'Sent.', 'Before.']) {
+        await say(text);
+        assert.deepEqual(await in_sight(), ['Nothing is saved.', text]);
+      }
+      const [above, below] = await Promise.all(['warning', 'info'].map((kind) => player.page.locator(`.notice.${kind}:visible`).boundingBox()));
+      assert.ok(above.y + above.height <= below.y, 'they do not lie on each other');
+      const { top } = (await received(player, 'env')).at(-1).safe;
+      const stage = await player.page.locator('#stage').boundingBox();
+      assert.ok(below.y + below.height <= stage.y + top, 'the canvas begins below both');
+      await close('Before.');
+      assert.deepEqual(await in_sight(), ['Nothing is saved.', 'Sent.']);
+      await say('Can\u2019t be read.', 'error');
+      assert.deepEqual(await in_sight(), ['Can\u2019t be read.'], 'the newest');
+      await say('Done.');
+      await close('Can\u2019t be read.');
+      assert.deepEqual(await in_sight(), ['Nothing is saved.', 'Done.']);
+      for (const text of ['One.', 'Two.']) await say(text, 'error');
+      await say('Still here.');
+      assert.deepEqual(await in_sight(), ['Two.', 'Still here.'], 'an info comes though there are three others');
+      await player.shot(`notices-${width}`);
+    }
+  },
+
   'a blocked store is reported once, and the page goes on': async (bench) => {
     const player = await open(bench, { prepare: () => {
       Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } });
