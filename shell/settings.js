@@ -7,7 +7,7 @@ let sounds = false;
 export function start_settings() {
   on('settings', ({ text_size, still, sound }) => {
     const root = document.documentElement;
-    root.style.fontSize = text_size === 1 ? '' : `${text_size * 100}%`;
+    root.style.setProperty('--text-size', text_size);
     root.classList.toggle('still', still);
     sounds = sound;
   });

@@ -291,6 +291,18 @@ export const tests = {
     }
   },
 
+  'in a large window the page grows as the canvas does, and with the text size': async (bench) => {
+    for (const [width, height, grown] of [[1440, 900, 1], [1920, 1080, 1], [2400, 1200, 1.25], [2560, 1440, 1.25]]) {
+      const player = await open(bench, { width, height });
+      for (const text_size of [1, 1.5]) {
+        await send(player, { type: 'settings', text_size, still: true, sound: false });
+        const sizes = await player.page.evaluate(() => ['body', '.tools button'].map((one) => Number.parseFloat(getComputedStyle(document.querySelector(one)).fontSize)));
+        const bar = width < 1920 ? Math.min(16 * text_size, 20) : 16 * grown * text_size; // the bar of a small window stays in one row
+        [16 * grown * text_size, bar].forEach((wanted, i) => assert.ok(Math.abs(sizes[i] - wanted) < 0.1, `${sizes[i]} px instead of ${wanted} at ${width}x${height}`));
+      }
+    }
+  },
+
   'settings of C++ reach the page': async (bench) => {
     const player = await open(bench);
     await send(player, { type: 'settings', text_size: 1.25, still: true, sound: false });
