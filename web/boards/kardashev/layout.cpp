@@ -35,18 +35,15 @@ float paint_points(const Open& p, Seat seat, ImVec2 at, const kit::Brush& brush)
     return width;
 }
 
-// With signs if there is room.
+// In a line; the signs stand below their numbers where a line has no room.
 void paint_hand(const Cards& hand, ImVec2 at, float room, const kit::Brush& brush) {
     using kardashev_signs::Counts;
     const bool loose = kardashev_signs::cards_width(brush, hand, Counts::all) <= room;
     const Counts kind = loose ? Counts::all : Counts::tight;
-    if (kardashev_signs::cards_width(brush, hand, kind) <= room) {
+    if (kardashev_signs::cards_width(brush, hand, kind) <= room)
         kardashev_signs::cards(brush, hand, at, kind);
-        return;
-    }
-    const std::string counts = std::to_string(hand.of(Symbol::f)) + "/" + std::to_string(hand.of(Symbol::m)) + "/" +
-                               std::to_string(hand.of(Symbol::e));
-    text_at(brush.list, brush.theme.small, at - ImVec2{0, brush.theme.small->FontSize / 2}, ink::kIvory, counts);
+    else
+        kardashev_signs::stacked_cards(brush, hand, at, room);
 }
 
 // The levels of the colonies on a track, with the mark from which the last round comes. `at`: the left end of its foot.
@@ -88,10 +85,10 @@ void paint_plate(const Scene& scene, Seat seat, const kit::Region& at, const kit
 void paint_folded(const Scene& scene, Seat seat, const kit::Region& at, const kit::Brush& brush) {
     const Open& p = scene.open();
     const float left = at.min.x + brush.px(4), right = at.max.x - brush.px(4);
-    const float line = brush.theme.small->FontSize, y = at.min.y + brush.px(4) + line / 2;
+    const float line = brush.theme.small->FontSize, y = at.min.y + brush.px(2.5f) + line / 2;
     draw_seat_shape(brush.list, seat, {left + brush.px(6), y}, brush.px(6), seat_colour(seat), ink::kNight);
     paint_points(p, seat, {right, y}, brush);
-    paint_hand(p.player(seat).hand, {left, y + line}, right - left, brush);
+    paint_hand(p.player(seat).hand, {left, y + line + brush.px(2)}, right - left, brush);
     paint_pieces(p, seat, {left, at.max.y - brush.px(4)}, right, brush, kLowTrack);
 }
 

@@ -4,6 +4,7 @@
 #include <array>
 #include <string>
 
+#include "web/boards/kit/fitted_text.h"
 #include "web/boards/kit/geometry.h"
 #include "web/boards/kit/hexes.h"
 #include "web/boards/kit/signs.h"
@@ -118,6 +119,21 @@ float cards(const kit::Brush& brush, const Cards& cards, ImVec2 at, Counts kind)
 
 float cards_width(const kit::Brush& brush, const Cards& cards, Counts kind) {
     return each_card(brush, cards, kind, [](Symbol, float, const std::string&) {});
+}
+
+void stacked_cards(const kit::Brush& brush, const Cards& cards, ImVec2 at, float width) {
+    constexpr float kNumberUp = 5, kSignDown = 6, kSmallSign = 4, kLeast = 0.75f;  // CSS px; share of the font's size
+    const float each = width / real(kAllTypes.size());
+    at.x += each / 2;
+    for (const Symbol type : kAllTypes) {
+        const std::string count = std::to_string(cards.of(type));
+        ImFont* const font = brush.theme.small;
+        const Type digits = with_room({font, font->FontSize}, count, each - brush.px(1), font->FontSize * kLeast);
+        digits.draw(brush.list, at - ImVec2{digits.width(count) / 2, brush.px(kNumberUp) + digits.size / 2},
+                    cards.of(type) > 0 ? ink::kIvory : kit::quiet(0.5f), count);
+        symbol(brush.list, type, at + ImVec2{0, brush.px(kSignDown)}, brush.px(kSmallSign));
+        at.x += each;
+    }
 }
 
 // ---- Pieces

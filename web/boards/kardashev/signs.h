@@ -18,6 +18,8 @@ enum class Counts { held, all, tight };
 // Cards as numbers with their signs, from `at` on (left end, middle of the height). Returns how wide they are.
 float cards(const kit::Brush& brush, const kardashev::Cards& cards, ImVec2 at, Counts kind = Counts::held);
 float cards_width(const kit::Brush& brush, const kardashev::Cards& cards, Counts kind = Counts::held);
+// Each sign below its number, in three equal parts of `width`; it is two lines high.
+void stacked_cards(const kit::Brush& brush, const kardashev::Cards& cards, ImVec2 at, float width);
 
 // A building on the ground `foot`, with one storey per level and the seat's sign above.
 void colony(const kit::Brush& brush, Seat owner, int level, ImVec2 foot, float size);
