@@ -21,7 +21,7 @@ using kit::Tray;
 using kit::TrayButton;
 
 constexpr float kChip = 46;          // CSS px
-constexpr float kSmallTile = 0.78f;  // share of a tile's size on a phone, whose sheet needs room
+constexpr float kSmallTile = 0.72f;  // share of a tile's size on a phone, where others need room
 
 void paint_tile(Seat drawer, Tile tile, const kit::Spot& spot, const kit::Brush& brush) {
     if (spot.can() || spot.chosen) kit::button_ground(spot, brush);
@@ -71,7 +71,7 @@ ImVec2 tile_size(const Scene& scene) { return {scene.px(kTile), scene.px(kTile +
 void lay_lying_tiles(Tray& tray, const Scene& scene) {
     std::vector<kit::Spot> spots;
     for (const Seat drawer : lying_tiles(scene)) spots.push_back(tile_spot(scene, drawer));
-    tray.things(std::move(spots), tile_size(scene) * (scene.frame.format == Format::portrait ? kSmallTile : 1));
+    tray.things(std::move(spots), tile_size(scene) * (scene.frame.format == Format::wide ? 1 : kSmallTile));
 }
 
 // What a pick costs; the price is the same for the place in turn order and the tile.
