@@ -17,7 +17,10 @@ namespace orrery::web::kardashev_board {
 namespace {
 using namespace orrery::kardashev;
 
-constexpr float kRoleGap = 6, kReadable = 120;  // CSS px; a lower role has too little room for its words
+// CSS px
+constexpr float kRoleGap = 6, kWidest = 250, kWidestAlone = 340, kHighest = 150;
+constexpr float kReadable = 120;  // a lower role has too little room for its words
+constexpr int kInDock = 2;        // roles in the column of a low window
 
 bool is_own_tech(Tech tech) { return slot(tech) >= slot(Tech::time_dilation); }
 
@@ -61,28 +64,18 @@ kit::Facts role_facts(Role role) {
                 {std::string(face(tech).name) + ": " + std::string(face(tech).text), kit::quiet(0.9f)});
     return told;
 }
-}  // namespace
 
-std::string role_mark(Role role) { return "role:" + std::string(face(role).id); }
-
-void lay_roles(Scene& scene) {
+// Lays roles in the middle of a room.
+void lay_some(Scene& scene, const kit::Region& room, int first, int end, int columns) {
+    const int rows = (end - first + columns - 1) / columns;
     const float gap = scene.px(kRoleGap);
-    const bool wide = scene.large().width() > scene.px(560);
-    const int columns = wide ? 3 : 2, rows = kRoles / columns;
-    const bool has_room = scene.room.height() >= real(rows) * (scene.px(kReadable) + gap) + gap;
-    const kit::Region room = has_room ? scene.room : scene.large();
-    const ImVec2 size{std::min(scene.px(250), (room.width() - gap) / real(columns) - gap),
-                      std::min(scene.px(150), (room.height() - gap) / real(rows) - gap)};
+    const ImVec2 size{
+        std::min(scene.px(columns > 1 ? kWidest : kWidestAlone), (room.width() - gap) / real(columns) - gap),
+        std::min(scene.px(kHighest), (room.height() - gap) / real(rows) - gap)};
     const ImVec2 whole{(size.x + gap) * real(columns) - gap, (size.y + gap) * real(rows) - gap};
     const ImVec2 corner = room.centre() - whole * 0.5f;
-    kit::Spot ground;
-    ground.min = room.min, ground.max = room.max, ground.covers = true;
-    ground.paint = [](const kit::Spot& own, const kit::Brush& brush) {
-        brush.list.AddRectFilled(own.min, own.max, with_alpha(ink::kNight, 0.85f));
-    };
-    scene.above.add(std::move(ground));
-    for (int i = 0; i < kRoles; ++i) {
-        const auto role = static_cast<Role>(i);
+    for (int i = 0; i < end - first; ++i) {
+        const auto role = static_cast<Role>(first + i);
         kit::Spot spot;
         spot.min = corner + ImVec2{real(i % columns) * (size.x + gap), real(i / columns) * (size.y + gap)};
         spot.max = spot.min + size;
@@ -94,6 +87,25 @@ void lay_roles(Scene& scene) {
         spot.facts = [role] { return role_facts(role); };
         scene.above.add(std::move(spot));
     }
+}
+}  // namespace
+
+std::string role_mark(Role role) { return "role:" + std::string(face(role).id); }
+
+void lay_roles(Scene& scene) {
+    const bool docks = scene.has_dock(), wide = !docks && scene.large().width() > scene.px(560);
+    const int columns = wide ? 3 : 2, rows = kRoles / columns;
+    const bool has_room = !docks && scene.room.height() >= real(rows) * (scene.px(kReadable) + scene.px(kRoleGap));
+    const kit::Region room = has_room ? scene.room : scene.large();
+    kit::Spot ground;
+    ground.min = room.min, ground.max = room.max, ground.covers = true;
+    ground.paint = [](const kit::Spot& own, const kit::Brush& brush) {
+        brush.list.AddRectFilled(own.min, own.max, with_alpha(ink::kNight, 0.85f));
+    };
+    scene.above.add(std::move(ground));
+    const int over_map = docks ? kRoles - kInDock : kRoles;
+    lay_some(scene, room, 0, over_map, columns);
+    if (docks) lay_some(scene, scene.dock(), over_map, kRoles, 1);
 }
 
 }  // namespace orrery::web::kardashev_board

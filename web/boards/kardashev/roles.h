@@ -1,4 +1,4 @@
-// The six roles, shown over the map while one is chosen.
+// The six roles, shown over the map while one is chosen. In a low window two of them are in the column.
 #pragma once
 
 #include <string>
