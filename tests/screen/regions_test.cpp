@@ -94,6 +94,35 @@ TEST_CASE("what somebody points at is told beside the board", "[screen]") {
     }
 }
 
+TEST_CASE("Kardashev's technologies stand beside the map in a wide window", "[screen][kardashev]") {
+    constexpr int kFirstChoices = 8;  // by then every seat has a role
+    for (const auto& [window, is_opened] :
+         {std::pair{Window{1440, 900, 1, false}, true}, std::pair{Window{2560, 1440, 1, false}, false}}) {
+        CAPTURE(window.name());
+        Device device(window);
+        device.sit_down_first("kardashev");
+        Chance chance(1);
+        for (int step = 0; step < kFirstChoices; ++step) device.answer(chance);
+        if (is_opened) {  // a larger window always shows the viewer's own
+            const std::vector<web::Mark> marks = device.marks();
+            const web::Mark* plate = find(marks, "seat:p2");
+            REQUIRE(plate != nullptr);
+            device.tap({(plate->min.x + plate->max.x) / 2, plate->min.y + 12});
+            device.frames(3);
+        }
+        const std::vector<web::Mark> marks = device.marks();
+        const web::Mark* map = find(marks, "region:map");
+        REQUIRE(map != nullptr);
+        int shown = 0;
+        for (const web::Mark& mark : marks) {
+            if (!mark.name.starts_with("tech:")) continue;
+            ++shown;
+            CHECK(mark.min.x >= map->max.x);
+        }
+        CHECK(shown == 18);
+    }
+}
+
 TEST_CASE("what a move brings a seat or costs it is shown beside the plate", "[screen]") {
     for (const std::string_view game : {"kardashev", "ozymandias", "cosmos"})
         for (Window window : {Window{1440, 900, 1, false}, Window{390, 844}}) {

@@ -139,6 +139,9 @@ constexpr kit::PlateParts<Scene> kPlateParts{kit::turn_edge, paint_plate, paint_
 
 void lay_around(Scene& scene) { kit::lay_plates(scene, scene.open().seats, kPlateLook, kPlateParts); }
 
-void paint_track(const Scene& scene) { kit::track_line(scene.brush, scene.room, kardashev_plan::track_of(scene.view)); }
+void paint_track(const Scene& scene) {
+    const kit::Region above{scene.room.min, {scene.board().max.x, scene.room.max.y}};  // also above the tree
+    kit::track_line(scene.brush, above, kardashev_plan::track_of(scene.view));
+}
 
 }  // namespace orrery::web::kardashev_board

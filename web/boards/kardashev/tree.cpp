@@ -19,8 +19,12 @@ using namespace orrery::kardashev;
 
 constexpr int kRows = 7, kColumns = 3;
 constexpr int kContestRow = 4;
-constexpr float kTitle = 26, kColumnGap = 12, kRowGap = 3, kTreePadding = 6, kTreeWidest = 880,
-                kRowMost = 92;  // CSS px
+// CSS px
+constexpr float kTitle = 26, kLine = 18, kColumnGap = 12, kRowGap = 3, kTreePadding = 6, kTreeWidest = 880,
+                kRowMost = 92;
+constexpr float kBesideLeast = 340, kBesideMost = 560, kMapLeast = 360, kRowMostBeside = 128;
+constexpr float kBesideShare = 0.47f;  // of the room, for a tree that was opened
+constexpr std::string_view kPairs = "You keep only one of two joined by \u201cor\u201d.";
 
 struct Cell {
     Tech tech = kNoTech;
@@ -88,6 +92,20 @@ void paint_cost(const kit::Brush& brush, const Cost& cost, ImVec2 at) {
     }
 }
 
+bool has_as_well(const Scene& scene, Seat other, Seat seat, Tech tech) {
+    return other != seat && scene.open().player(other).researched.has(tech);
+}
+
+// The signs of the other seats that have it, on the upper edge, beside the place of an "or".
+void paint_others(const Scene& scene, Seat seat, Tech tech, const kit::Spot& spot, const kit::Brush& brush) {
+    ImVec2 at{spot.max.x - brush.px(44), spot.min.y};
+    for (int k = 0; k < scene.open().seats; ++k) {
+        if (!has_as_well(scene, seat_at(k), seat, tech)) continue;
+        draw_seat_shape(brush.list, seat_at(k), at, brush.px(5), seat_colour(seat_at(k)), ink::kNight);
+        at.x -= brush.px(13);
+    }
+}
+
 void paint_cell(const Scene& scene, Seat seat, Tech tech, const kit::Spot& spot, const kit::Brush& brush) {
     const Player& player = scene.open().player(seat);
     const Theme& theme = brush.theme;
@@ -109,12 +127,14 @@ void paint_cell(const Scene& scene, Seat seat, Tech tech, const kit::Spot& spot,
         y += type.size * 1.05f;
     }
     const ImVec2 foot{spot.min.x + pad, spot.max.y - brush.px(10)};
-    if (spot.height() > brush.px(76)) {  // there is room for what it does
-        brush.list.PushClipRect(spot.min, {spot.max.x, foot.y - theme.small->FontSize * 0.6f}, true);
-        text_at(brush.list, theme.small, {spot.min.x + pad, y}, with_alpha(ink::kIvory, 0.65f * alpha), face(tech).text,
-                room);
-        brush.list.PopClipRect();
-    }
+    const Type words{theme.small, theme.small->FontSize};
+    const float lines = (foot.y - words.size * 0.6f - y) / words.size;  // for what it does
+    if (spot.height() > brush.px(76) && lines >= 1)
+        for (const std::string& line : wrapped(words, face(tech).text, room, static_cast<std::size_t>(lines))) {
+            words.draw(brush.list, {spot.min.x + pad, y}, with_alpha(ink::kIvory, 0.65f * alpha), line);
+            y += words.size;
+        }
+    paint_others(scene, seat, tech, spot, brush);
     if (has || mirrors)
         text_at(brush.list, theme.small, foot - ImVec2{0, theme.small->FontSize / 2}, mix(colour, ink::kIvory, 0.4f),
                 has ? count_of(points_of(tech), "point") : std::string("cloned"));
@@ -139,6 +159,11 @@ kit::Facts facts_of(const Scene& scene, Seat seat, Tech tech) {
         told.lines.push_back({std::move(text), colour});
     };
     add("Costs " + cost_text(shown.cost) + ", worth " + count_of(points_of(tech), "point"), kit::quiet(0.9f));
+    std::vector<std::string> others;
+    for (int k = 0; k < scene.open().seats; ++k)
+        if (has_as_well(scene, seat_at(k), seat, tech))
+            others.push_back(kardashev_plan::name_of(scene.frame, seat_at(k)));
+    if (!others.empty()) add("Also researched by " + listed(others), kit::quiet(0.9f));
     if (!techs_of(player.role).has(tech)) return told;
     if (const TechSet one_of = needs(player.role, tech); !one_of.empty() && !player.researched.has(tech))
         add("Needs " + names_of(one_of, "or"),
@@ -190,20 +215,20 @@ void paint_links(const kit::Region& at, Role role, const kit::Brush& brush) {
     }
 }
 
-// The panel over the map, with its title and a button to close it. Returns the room inside.
-kit::Region lay_panel(Scene& scene, std::string title, bool closes) {
-    const float pad = scene.px(kTreePadding), width = std::min(scene.large().width(), scene.px(kTreeWidest));
-    const float height = std::min(scene.large().height(), scene.px(kTitle + kRows * kRowMost));
-    const ImVec2 centre = scene.large().centre();
+// A panel with its title, a line of small words below it, and a button to close it. Returns the room inside.
+kit::Region lay_panel(Scene& scene, const kit::Region& at, std::string title, std::string_view words, bool closes) {
+    const float pad = scene.px(kTreePadding);
     kit::Spot ground;
-    ground.min = centre - ImVec2{width, height} * 0.5f, ground.max = centre + ImVec2{width, height} * 0.5f;
-    ground.covers = true, ground.label = std::move(title);
+    ground.min = at.min, ground.max = at.max;
+    ground.covers = true, ground.label = std::move(title), ground.note = words;
     ground.paint = [](const kit::Spot& own, const kit::Brush& brush) {
+        const Theme& theme = brush.theme;
+        const ImVec2 corner = own.min + ImVec2{brush.px(kTreePadding), brush.px(3)};
         kit::panel(brush, own, with_alpha(ink::kBrass, 0.5f));
-        text_at(brush.list, brush.theme.bold, own.min + ImVec2{brush.px(kTreePadding), brush.px(3)}, ink::kBrass,
-                ellipsis(brush.theme.bold, own.label, own.width() - brush.px(90)));
+        text_at(brush.list, theme.bold, corner, ink::kBrass,
+                ellipsis(theme.bold, own.label, own.width() - brush.px(90)));
+        text_at(brush.list, theme.small, corner + ImVec2{0, brush.px(kTitle - 3)}, kit::quiet(0.9f), own.note);
     };
-    const kit::Region at = ground;
     scene.above.add(std::move(ground));
     if (closes) {
         const ImVec2 corner{at.max.x - pad / 2, at.min.y + pad / 2};
@@ -213,33 +238,60 @@ kit::Region lay_panel(Scene& scene, std::string title, bool closes) {
         close.opens = close.aside = true;
         scene.above.add(std::move(close));
     }
-    return {at.min + ImVec2{pad, scene.px(kTitle)}, at.max - ImVec2{pad, pad}};
+    return {at.min + ImVec2{pad, scene.px(words.empty() ? kTitle : kTitle + kLine)}, at.max - ImVec2{pad, pad}};
+}
+
+// The place of a panel over the map.
+kit::Region over_map(const Scene& scene) {
+    const kit::Region room = scene.large();
+    const ImVec2 size{std::min(room.width(), scene.px(kTreeWidest)),
+                      std::min(room.height(), scene.px(kTitle + kLine + kRows * kRowMost))};
+    return {room.centre() - size * 0.5f, room.centre() + size * 0.5f};
+}
+
+void lay_tree(Scene& scene, Seat seat, const kit::Region& at, bool closes) {
+    const Role role = scene.open().player(seat).role;
+    const std::string whose = seat == scene.view.viewer
+                                  ? "Your technologies"
+                                  : kardashev_plan::name_of(scene.frame, seat) + "\u2019s technologies";
+    const kit::Region room = lay_panel(scene, at, whose + ": " + std::string(face(role).name), kPairs, closes);
+    const Grid grid = grid_in(scene.brush, room, kColumnGap, kRows);
+    kit::Spot links;
+    links.min = room.min, links.max = room.max;
+    links.paint = [role](const kit::Spot& own, const kit::Brush& brush) { paint_links(own, role, brush); };
+    for (const Cell& cell : cells_of(role)) add_cell(scene, seat, cell.tech, grid.of(cell.row, cell.column));
+    scene.above.add(std::move(links));
 }
 }  // namespace
 
 std::string tech_mark(Tech tech) { return "tech:" + std::string(face(tech).id); }
 
 void lay_player(Scene& scene) {
-    const Seat seat = scene.looked_at;
-    const Role role = scene.open().player(seat).role;
-    if (role == kNoRole) return;
-    const std::string whose = seat == scene.view.viewer
-                                  ? "Your technologies"
-                                  : kardashev_plan::name_of(scene.frame, seat) + "\u2019s technologies";
-    const kit::Region at = lay_panel(
-        scene, whose + ": " + std::string(face(role).name) + ". You keep only one of two joined by \u201cor\u201d.",
-        !researches(scene.chosen.verb));
-    const Grid grid = grid_in(scene.brush, at, kColumnGap, kRows);
-    kit::Spot links;
-    links.min = at.min, links.max = at.max;
-    links.paint = [role](const kit::Spot& own, const kit::Brush& brush) { paint_links(own, role, brush); };
-    for (const Cell& cell : cells_of(role)) add_cell(scene, seat, cell.tech, grid.of(cell.row, cell.column));
-    scene.above.add(std::move(links));
+    if (scene.open().player(scene.looked_at).role == kNoRole) return;
+    lay_tree(scene, scene.looked_at, over_map(scene), !researches(scene.chosen.verb));
+}
+
+bool lay_beside(Scene& scene) {
+    if (scene.frame.format != Format::wide) return false;
+    const kit::Region room = scene.room;
+    const bool opened = scene.looked_at != kSpectator;
+    const float spare = room.width() - room.height();  // the map is about as high as wide
+    const float wished = opened ? std::max(spare, room.width() * kBesideShare) : spare;
+    const float width = std::min(wished, scene.px(kBesideMost));
+    if (width < scene.px(kBesideLeast) || room.width() - width < scene.px(kMapLeast)) return false;
+    const Seat seat = opened ? scene.looked_at : scene.view.viewer;
+    if (seat == kSpectator || scene.open().player(seat).role == kNoRole) return false;
+    const float gap = scene.px(kTreePadding), most = scene.px(kTitle + kLine + kRows * kRowMostBeside);
+    const ImVec2 min{room.max.x - width, room.min.y};
+    const ImVec2 max{room.max.x - gap, std::min(room.max.y - gap, room.min.y + most)};
+    scene.room.max.x = min.x - gap;
+    lay_tree(scene, seat, {min, max}, opened && !researches(scene.chosen.verb));
+    return true;
 }
 
 void lay_erasable(Scene& scene) {
     const TechSet techs = erasable(scene.open());
-    const kit::Region at = lay_panel(scene, "Erase which technology, for everybody?", false);
+    const kit::Region at = lay_panel(scene, over_map(scene), "Erase which technology, for everybody?", {}, false);
     const Grid grid = grid_in(scene.brush, at, kRowGap, std::max(kRows, (techs.size() + kColumns - 1) / kColumns));
     int next = 0;
     for (const Tech tech : techs) {

@@ -1,5 +1,6 @@
 // The technologies of a role as a tree: three levels from left to right, which technology leads to which, and which
-// exclude each other. It lies over the map while somebody researches or looks at it.
+// exclude each other. It is open while somebody researches or looks at it: beside the map in a wide window, else over it.
+// Where the window has more room than the map needs, it is always open.
 #pragma once
 
 #include "web/boards/kardashev/scene.h"
@@ -11,8 +12,11 @@ std::string tech_mark(kardashev::Tech tech);
 constexpr bool researches(kardashev::Verb verb) {
     return verb == kardashev::Verb::research || verb == kardashev::Verb::clone;
 }
-// The tree of the seat scene.looked_at, over scene.room.
+// The tree of the seat scene.looked_at, over the map.
 void lay_player(Scene& scene);
+// The tree of that seat, or else the viewer's, beside the map; takes its room from scene.room. Returns false if there is
+// no tree or no room for it.
+bool lay_beside(Scene& scene);
 // The technologies that can be erased, no matter whose they are.
 void lay_erasable(Scene& scene);
 
