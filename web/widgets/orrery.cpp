@@ -196,13 +196,12 @@ void Orrery::turn(const Theme& theme) {
     last_ms_ = now;
 }
 
-// Puts a name on the side of the sun, or where it meets no other name, no body and, if it can be helped, no line of the
-// dial. It stays on that side while that is so. Above or below its body it moves aside if it would reach the innermost
-// line; `dial` is around that line. All have the same centre.
+// Puts a name on the side of the sun, or where it meets no other name and no body. Above or below its body it moves
+// aside if it would reach the innermost line of the dial; `dial` is around that line. In a small dial it stays on its
+// side while that is so, and may reach the line. All have the same centre.
 void Orrery::place_names(const Theme& theme, const std::vector<Spot>& spots, const ImRect& sun, const ImRect& dial,
                          const ImRect& room) {
-    constexpr float kCrossing = 0.01f;  // less than any name or body that is met
-    constexpr float kRoomy = 5;         // lines of text; in a lower dial names could not keep apart
+    constexpr float kRoomy = 6.6f;  // lines of text; in a lower dial names could not keep apart
     const ImVec2 centre = dial.GetCenter(), reach = dial.GetSize() * 0.5f;
     const bool is_roomy = reach.y > theme.text->FontSize * kRoomy;
     const auto body = [](const Spot& spot) {
@@ -219,7 +218,7 @@ void Orrery::place_names(const Theme& theme, const std::vector<Spot>& spots, con
             const float down = (std::abs(middle.y - centre.y) + spot.size.y / 2) / reach.y;
             float most = room.GetWidth() / 2;
             if (is_roomy && down < 1) most = reach.x * std::sqrt(1 - down * down) - theme.px(4);
-            most = std::max({most - half, std::abs(aside) - half, 0.0f});  // it stays above or below its body
+            most = std::max(0.0f, most - half);
             middle.x = centre.x + std::clamp(aside, -most, most);
         } else {
             middle.x += side == Side::left ? -away.x : away.x;
@@ -236,13 +235,10 @@ void Orrery::place_names(const Theme& theme, const std::vector<Spot>& spots, con
         Name& name = names_[i];
         const Side before = name.side, other = spots[i].sunward == Side::above ? Side::below : Side::above;
         float least = std::numeric_limits<float>::max();
-        for (const Side side :
-             {before == Side::none ? spots[i].sunward : before, spots[i].sunward, other, Side::right, Side::left}) {
+        const Side first = is_roomy || before == Side::none ? spots[i].sunward : before;
+        for (const Side side : {first, spots[i].sunward, other, Side::right, Side::left}) {
             const ImRect at = place(spots[i], side);
             float met = at.GetArea() - shared(at, room) + shared(at, sun);
-            const ImVec2 away = at.GetCenter() - centre, half = at.GetSize() * 0.5f;
-            const ImVec2 corner{(std::abs(away.x) + half.x) / reach.x, (std::abs(away.y) + half.y) / reach.y};
-            if (is_roomy && length(corner) > 1) met += kCrossing;
             for (std::size_t k = 0; k < spots.size(); ++k) {
                 if (k != i) met += shared(at, body(spots[k]));
                 if (k < i) met += shared(at, names_[k].place);
