@@ -40,8 +40,13 @@ std::optional<std::int64_t> whole_number(std::string_view text, std::int64_t low
     return number && *number >= low && *number <= high ? number : std::nullopt;
 }
 
+std::string plural(std::string_view noun) {
+    if (noun.ends_with("man")) return std::string(noun.substr(0, noun.size() - 2)) + "en";
+    return std::string(noun) + "s";
+}
+
 std::string count_of(std::int64_t count, std::string_view noun) {
-    return std::to_string(count) + " " + std::string(noun) + (count == 1 ? "" : "s");
+    return std::to_string(count) + " " + (count == 1 ? std::string(noun) : plural(noun));
 }
 
 std::string listed(const std::vector<std::string>& parts, std::string_view last) {

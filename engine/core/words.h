@@ -26,6 +26,7 @@ std::optional<std::int64_t> whole_number(std::string_view text);
 std::optional<std::int64_t> whole_number(std::string_view text, std::int64_t low, std::int64_t high);
 
 inline std::string number(int n) { return std::to_string(n); }
+std::string plural(std::string_view noun);                                                 // "moves", "journeymen"
 std::string count_of(std::int64_t count, std::string_view noun);                           // "1 move", "2 moves"
 std::string listed(const std::vector<std::string>& parts, std::string_view last = "and");  // "Anna, Ben and Cleo"
 std::string capitalized(std::string_view text);

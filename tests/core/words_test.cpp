@@ -29,6 +29,7 @@ TEST_CASE("counts and lists read as people write them", "[core][words]") {
     CHECK(count_of(0, "gem") == "0 gems");
     CHECK(count_of(1, "gem") == "1 gem");
     CHECK(count_of(22, "gem") == "22 gems");
+    CHECK(count_of(2, "journeyman") == "2 journeymen");
     CHECK(listed({}).empty());
     CHECK(listed({"Anna"}) == "Anna");
     CHECK(listed({"Anna", "Ben"}) == "Anna and Ben");

@@ -97,7 +97,7 @@ std::vector<std::string> parts_of(const Matches& all) {
         if (!some.empty()) lines.push_back(label + ": " + won_words(some));
     };
     for (const std::uint8_t level : kLevels)
-        add("Against " + std::string(kBotLevels[level]) + "s",
+        add("Against " + plural(kBotLevels[level]),
             those(all, [level](const Played& one) { return one.level() == level; }));
     add("Against other bots",
         those(all, [](const Played& one) { return one.kind != Played::Kind::link && !one.level(); }));
