@@ -23,17 +23,57 @@ constexpr std::string_view kStepDone = "This step is done. Press Next to go on, 
 std::string progress_key(const Lesson& lesson) { return "lesson/" + lesson.game; }
 
 // The person who is asked sits here; nobody sits elsewhere.
-Journal seated(OpenedLink opened) {
+Journal seated(OpenedLink opened, std::uint8_t level) {
     Record& record = opened.record;
     const Seat person = opened.match->decision().seat;
     for (std::size_t i = 0; i < record.seats.size(); ++i)
-        record.seats[i] = {
-            seat_at(static_cast<int>(i)) == person ? SeatKind::person : SeatKind::bot, kLevels.front(), {}};
+        record.seats[i] = {seat_at(static_cast<int>(i)) == person ? SeatKind::person : SeatKind::bot, level, {}};
     SeatSet here;
     here.add(person);
     const auto committed = static_cast<std::uint32_t>(record.moves.size());
     return {record, committed, here.bits, 0, summarize(record, *opened.match)};
 }
+
+class LessonScreen final : public CoachScreen {
+   public:
+    using CoachScreen::CoachScreen;
+    std::string_view id() const override { return "lesson"; }
+    bool act(App& app, const Command& command) override {
+        if (command.name != "first-game") return CoachScreen::act(app, command);
+        start_first_game(app);
+        return true;
+    }
+
+   protected:
+    std::string place() const override {
+        return "Step " + std::to_string(at() + 1) + " of " + std::to_string(lesson().steps.size());
+    }
+    Offer forward() const override {
+        if (!is_last()) return {"Next", "Next step", with("lesson", "step", std::to_string(at() + 1))};
+        if (is_guest()) return {"Go back", "Back to the invitation", leave()};
+        return {"Play", "Play a first game against a novice", {"first-game", {}}};
+    }
+    std::string_view leave_label() const override { return "Leave the lesson"; }
+    std::string_view card_label() const override { return "Show me"; }
+    std::uint8_t bots() const override { return kLevels.front(); }
+
+    void step_opened(App& app) override { reach(app, at()); }
+    bool wants(const std::string& move) const override { return is_wanted(*task(), move); }
+    std::string objection_to(App&, const std::string&) override {
+        return std::string(!task() ? kStepDone : task()->otherwise.empty() ? kNotThis : task()->otherwise);
+    }
+    // Then the others answer.
+    void task_done(App& app) override {
+        for (const std::string& reply : task()->replies) session().answer_for_bot(reply);
+        go_on(task()->done);
+        if (!task() && is_last()) reach(app, lesson().steps.size());
+    }
+
+   private:
+    bool is_guest() const { return leave().name != "home"; }  // came from an invitation, which waits
+    void reach(App& app, std::size_t step) { app.store().set_setting(progress_key(lesson()), std::to_string(step)); }
+    void start_first_game(App& app);
+};
 
 }  // namespace
 
@@ -45,7 +85,7 @@ std::unique_ptr<Screen> make_coach_screen(App& app, std::string_view json, const
     }
     const int reached = std::atoi(app.store().setting(progress_key(*lesson), "0").c_str());
     const std::size_t steps = lesson->steps.size();
-    auto screen = std::make_unique<CoachScreen>(std::move(*lesson), leave);
+    auto screen = std::make_unique<LessonScreen>(std::move(*lesson), leave);
     const auto step = static_cast<std::size_t>(std::clamp(reached, 0, static_cast<int>(steps)));
     if (!screen->open(app, step == steps ? 0 : step)) return make_home_screen(app);
     return screen;
@@ -55,7 +95,8 @@ std::unique_ptr<Screen> make_coach_screen(App& app, std::string_view json, const
 
 bool CoachScreen::open(App& app, std::size_t step) {
     auto opened = open_link(lesson_.steps[step].link);
-    auto session = opened ? Session::open(seated(std::move(*opened)), board_start(lesson_.game)) : opened.fault();
+    auto session =
+        opened ? Session::open(seated(std::move(*opened), bots()), board_start(lesson_.game)) : opened.fault();
     if (!session) {
         page::notice(session.fault().message, "error");
         return false;
@@ -65,56 +106,46 @@ bool CoachScreen::open(App& app, std::size_t step) {
     step_ = step, task_ = 0;
     said_.clear(), objection_.clear();
     card_open_ = true;
-    app.store().set_setting(progress_key(lesson_), std::to_string(step));
-    page::say(place() + ". " + this->step().title + ".");
+    step_opened(app);
+    page::say(place() + ". " + closed(this->step().title));
     return true;
 }
 
-std::string CoachScreen::place() const {
-    return "Step " + std::to_string(step_ + 1) + " of " + std::to_string(lesson_.steps.size());
-}
-
-bool CoachScreen::is_guest() const { return leave_.name != "home"; }
-
-std::string CoachScreen::forward() const { return !is_last() ? "Next" : is_guest() ? "Go back" : "Play"; }
-
-Command CoachScreen::forward_command() const {
-    if (!is_last()) return {"lesson", {{"step", std::to_string(step_ + 1)}}};
-    return is_guest() ? leave_ : Command{"first-game", {}};
-}
+Command CoachScreen::to_step(std::size_t step) { return with("lesson", "step", std::to_string(step)); }
 
 // ---- Moves
 
-// Accepts only moves that the step asks for; then the others answer.
+// Accepts only moves that the step asks for.
 bool CoachScreen::try_move(App& app, const Command& command, const std::string& move) {
-    if (!task() || !is_wanted(*task(), move)) {
-        objection_ = !task() ? kStepDone : task()->otherwise.empty() ? kNotThis : task()->otherwise;
+    if (!task() || !wants(move)) {
+        objection_ = objection_to(app, move);
         session_->choose("");
         page::say(objection_);
-        return true;
+    } else if (make_move(app, command)) {
+        task_done(app);
     }
-    const std::size_t before = session_->table().ply();
-    table_->act(app, command);
-    if (session_->table().ply() > before) task_done(app);
     return true;
 }
 
-void CoachScreen::task_done(App& app) {
-    const Task& done = *task();
-    for (const std::string& reply : done.replies) session_->answer_for_bot(reply);
-    said_ = done.done;
+bool CoachScreen::make_move(App& app, const Command& command) {
+    const std::size_t before = session_->table().ply();
+    table_->act(app, command);
+    return session_->table().ply() > before;
+}
+
+void CoachScreen::go_on(std::string said) {
+    said_ = std::move(said);
     objection_.clear();
     ++task_;
-    if (!task() && is_last()) app.store().set_setting(progress_key(lesson_), std::to_string(lesson_.steps.size()));
     page::say(said_ + (task() ? " " + task()->ask : ""));
 }
 
-void CoachScreen::start_first_game(App& app) {
+void LessonScreen::start_first_game(App& app) {
     const std::uint64_t number = app.luck().bits();
-    const int seats = find_game(lesson_.game)->min_seats;
-    const auto options = preset_options(lesson_.game, seats, kFirstGame);
+    const int seats = find_game(lesson().game)->min_seats;
+    const auto options = preset_options(lesson().game, seats, kFirstGame);
     if (!options) return page::notice(options.fault().message, "error");
-    auto record = new_record(lesson_.game, seats, *options, number, seed_of_number(number));
+    auto record = new_record(lesson().game, seats, *options, number, seed_of_number(number));
     if (!record) return page::notice(record.fault().message, "error");
     for (SeatHolder& holder : record->seats) holder = {SeatKind::bot, kLevels.front(), {}};
     record->seats.front() = {SeatKind::person, 0, app.own_name()};
@@ -133,8 +164,6 @@ bool CoachScreen::act(App& app, const Command& command) {
         open(app, std::min(wanted, lesson_.steps.size() - 1));
     } else if (name == "lesson-card") {
         card_open_ = !card_open_;
-    } else if (name == "first-game") {
-        start_first_game(app);
     } else if (name == "answer") {
         const std::string count = command.arg("count"), move = command.arg("move");
         return try_move(app, command,
@@ -182,14 +211,11 @@ Outline CoachScreen::outline(App& app) {
     if (!said_.empty()) out.text("lesson:said", said_);
     if (task()) out.text("lesson:ask", task()->ask);
     if (!objection_.empty()) out.text("lesson:objection", objection_);
-    if (step_ > 0) out.button("lesson-back", "Step back", {"lesson", {{"step", std::to_string(step_ - 1)}}});
-    if (task_ > 0) out.button("lesson-again", "Again", {"lesson", {{"step", std::to_string(step_)}}});
-    out.button("lesson-next",
-               !is_last()   ? "Next step"
-               : is_guest() ? "Back to the invitation"
-                            : "Play a first game against a novice",
-               forward_command(), {.primary = !task()});
-    out.button("lesson-leave", "Leave the lesson", leave_);
+    if (step_ > 0) out.button("lesson-back", "Step back", to_step(step_ - 1));
+    if (task_ > 0) out.button("lesson-again", "Again", to_step(step_));
+    const Offer on = forward();
+    out.button("lesson-next", on.label, on.command, {.primary = !task()});
+    out.button("lesson-leave", std::string(leave_label()), leave_);
     table_->tell(app, out);
     return out;
 }

@@ -111,16 +111,15 @@ void CoachScreen::draw_beside(App& app, ImVec2 min, ImVec2 max) {
     press("lesson-leave", "Leave", {.kind = ButtonKind::kLink, .width = quarter}, leave_);
     ImGui::SameLine();
     if (task_ > 0)
-        press("lesson-again", "Again", {.kind = ButtonKind::kLink, .width = quarter},
-              {"lesson", {{"step", std::to_string(step_)}}});
+        press("lesson-again", "Again", {.kind = ButtonKind::kLink, .width = quarter}, to_step(step_));
     else
         ImGui::Dummy({quarter, 0});
     ImGui::SameLine();
-    press("lesson-back", "Back", {.disabled = step_ == 0, .width = quarter},
-          {"lesson", {{"step", std::to_string(step_ == 0 ? 0 : step_ - 1)}}});
+    press("lesson-back", "Back", {.disabled = step_ == 0, .width = quarter}, to_step(step_ == 0 ? 0 : step_ - 1));
     ImGui::SameLine();
-    press("lesson-next", forward(), {.kind = task() ? ButtonKind::kQuiet : ButtonKind::kPrimary, .width = quarter},
-          forward_command());
+    const Offer on = forward();
+    press("lesson-next", on.brief, {.kind = task() ? ButtonKind::kQuiet : ButtonKind::kPrimary, .width = quarter},
+          on.command);
 }
 
 // ---- Phone
@@ -136,10 +135,10 @@ void CoachScreen::draw_strip(App& app, ImVec2 min, ImVec2 max) {
         ImGui::SetCursorScreenPos({x, top});
         if (button(theme, marks, id, label, look)) wish_ = std::move(command);
     };
-    press("lesson-back", "Back", left, {.disabled = step_ == 0, .width = side},
-          {"lesson", {{"step", std::to_string(step_ == 0 ? 0 : step_ - 1)}}});
-    press("lesson-next", forward(), right - side,
-          {.kind = task() ? ButtonKind::kQuiet : ButtonKind::kPrimary, .width = side}, forward_command());
+    press("lesson-back", "Back", left, {.disabled = step_ == 0, .width = side}, to_step(step_ == 0 ? 0 : step_ - 1));
+    const Offer on = forward();
+    press("lesson-next", on.brief, right - side,
+          {.kind = task() ? ButtonKind::kQuiet : ButtonKind::kPrimary, .width = side}, on.command);
 
     const ImVec2 words_min{left + side + gap, top}, words_max{right - side - gap, top + target};
     const Press words = pressed(marks, "button:lesson-card", words_min, words_max);
@@ -177,15 +176,15 @@ void CoachScreen::draw_card(App& app, ImVec2 min, ImVec2 max) {
     Panel card(theme, "coach-card", corner, corner + size, {.scrolls = height > room, .padding = kCoachPadding});
     heading(theme, step().title);
     for (const std::string& text : step().text) paragraph(theme.text, text);
-    if (button(theme, app.marks(), "lesson-read", "Show me", {.kind = ButtonKind::kPrimary, .width = -1}))
+    if (button(theme, app.marks(), "lesson-read", card_label(), {.kind = ButtonKind::kPrimary, .width = -1}))
         wish_ = Command{"lesson-card", {}};
     const float third = (ImGui::GetContentRegionAvail().x - ImGui::GetStyle().ItemSpacing.x) / 2;
     if (task_ > 0) {
         if (button(theme, app.marks(), "lesson-again", "Again", {.kind = ButtonKind::kLink, .width = third}))
-            wish_ = Command{"lesson", {{"step", std::to_string(step_)}}};
+            wish_ = to_step(step_);
         ImGui::SameLine();
     }
-    if (button(theme, app.marks(), "lesson-leave", "Leave the lesson",
+    if (button(theme, app.marks(), "lesson-leave", leave_label(),
                {.kind = ButtonKind::kLink, .width = task_ > 0 ? third : -1}))
         wish_ = leave_;
 }
@@ -193,7 +192,7 @@ void CoachScreen::draw_card(App& app, ImVec2 min, ImVec2 max) {
 // ---- Pointing
 
 std::string_view CoachScreen::to_point_at(App& app) const {
-    if (!task() || !session_->is_live() || session_->is_behind()) return {};
+    if (!points() || !task() || !session_->is_live() || session_->is_behind()) return {};
     const std::vector<std::string>& look = task()->look;
     const std::string& chosen = session_->chosen();
     for (const std::string& mark : look)  // a picked card shows its ways, or the places where it can go

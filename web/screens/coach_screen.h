@@ -1,7 +1,10 @@
-// The coach's parts: coach.cpp knows how far the lesson is and says it in words. coach_draw.cpp draws the coach beside
-// the table, or on a phone as a strip above it. A phone shows each step's words first, as a card.
+// A table with a coach beside it, who shows one step after the other and judges each move before it is made. coach.cpp
+// knows which step it is and says it in words. coach_draw.cpp draws the coach beside the table, or on a phone as a strip
+// above it; a phone shows each step's words first, as a card. Lessons (coach.cpp) and "Find the move"
+// (screens/puzzle.cpp) say what the steps are and what follows from a move.
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -14,14 +17,14 @@
 
 namespace orrery::web {
 
-class CoachScreen final : public Screen {
+class CoachScreen : public Screen {
    public:
     CoachScreen(Lesson lesson, Command leave) : lesson_(std::move(lesson)), leave_(std::move(leave)) {}
 
     // Shows a step from its start. False: its link cannot be opened.
     bool open(App& app, std::size_t step);
+    std::size_t steps() const { return lesson_.steps.size(); }
 
-    std::string_view id() const override { return "lesson"; }
     bool draw(App& app, ImVec2 min, ImVec2 max) override;
     Outline outline(App& app) override;
     bool act(App& app, const Command& command) override;
@@ -30,19 +33,44 @@ class CoachScreen final : public Screen {
     bool close_top(App& app) override;
     std::string state_json(App& app) override;
 
-   private:
-    // ---- coach.cpp
+   protected:
+    struct Offer {
+        std::string brief, label;  // on a button of the canvas, and in words
+        Command command;
+    };
+
+    // ---- What lessons and positions say
+    virtual std::string place() const = 0;  // "Step 3 of 8"
+    virtual Offer forward() const = 0;      // what leads on from here
+    virtual std::string_view leave_label() const = 0;
+    virtual std::string_view card_label() const = 0;  // of the button that closes the card of a phone
+    virtual bool points() const { return true; }      // may the coach point at what to press?
+    virtual std::uint8_t bots() const = 0;            // the level that is written on the other seats
+
+    // ---- What they do
+    virtual void step_opened(App&) {}
+    virtual bool wants(const std::string& move) const = 0;
+    virtual std::string objection_to(App& app, const std::string& move) = 0;  // to a move that is not wanted
+    virtual void task_done(App& app) = 0;                                     // the wanted move was made
+
     const LessonStep& step() const { return lesson_.steps[step_]; }
     const Task* task() const { return task_ < step().tasks.size() ? &step().tasks[task_] : nullptr; }
     bool is_last() const { return step_ + 1 == lesson_.steps.size(); }
+    std::size_t at() const { return step_; }
+    const Lesson& lesson() const { return lesson_; }
+    const Command& leave() const { return leave_; }
+    Session& session() { return *session_; }
+    const Session& session() const { return *session_; }
+    // Goes on to the next task; `said` is the result of this one.
+    void go_on(std::string said);
+    bool make_move(App& app, const Command& command);  // true: it was made
+    std::string objection_;                            // the answer to a move that was not accepted
+
+   private:
+    // ---- coach.cpp
     bool covers_board(App& app) const;  // the step's words cover it
-    std::string place() const;          // "Step 3 of 8"
-    bool is_guest() const;              // came from an invitation, which waits
-    std::string forward() const;        // the label of the button to go on
-    Command forward_command() const;
     bool try_move(App& app, const Command& command, const std::string& move);
-    void task_done(App& app);
-    void start_first_game(App& app);
+    static Command to_step(std::size_t step);
 
     // ---- coach_draw.cpp
     struct Line {
@@ -62,7 +90,6 @@ class CoachScreen final : public Screen {
     std::size_t step_ = 0;
     std::size_t task_ = 0;
     std::string said_;             // the result of the last task
-    std::string objection_;        // the answer to a move that was not accepted
     bool card_open_ = true;        // on a phone: the step's words lie over the board
     std::optional<Command> wish_;  // set while drawing, carried out at the end of the frame
     std::unique_ptr<TableScreen> table_;
