@@ -21,7 +21,7 @@ PARTS = [
     *((f"engine: {game.name}", [f"engine/games/{game.name}/*"]) for game in sorted((ROOT / "engine/games").iterdir())),
     ("engine: record", ["engine/record/*/*"]),
     ("engine: bots", ["engine/bots/*", "engine/bots/worker/*"]),
-    ("engine: terminal", ["engine/cli/*"]),
+    ("engine: terminal", ["engine/cli/*", "engine/puzzles/*"]),
     ("web", ["web/*"]),
     ("web: screens", ["web/screens/*"]),
     ("web: widgets", ["web/widgets/*"]),

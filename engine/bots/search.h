@@ -13,6 +13,7 @@
 #include <array>
 #include <cmath>
 #include <cstdint>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -31,18 +32,22 @@ class Search {
     using Position = typename G::Position;
 
     // The seat of `worlds` must be asked something. `nodes` limits the tree: a full tree grows no further, but search
-    // goes on in it.
-    Search(Worlds<G> worlds, std::uint64_t seed, std::size_t nodes)
-        : worlds_(std::move(worlds)), chance_(seed), tree_(std::max<std::size_t>(nodes, 16)) {
+    // goes on in it. `first`: this legal move is made in every world before the search begins, so that playouts say
+    // what it is worth. best() then means nothing.
+    Search(Worlds<G> worlds, std::uint64_t seed, std::size_t nodes, std::optional<Move> first = {})
+        : worlds_(std::move(worlds)), chance_(seed), tree_(std::max<std::size_t>(nodes, 16)), first_(std::move(first)) {
         root_ = tree_.add_root();
+        if (first_) return;
         const Position world = worlds_.sample(chance_);
         Policy<G>::candidates(world, entries_);
         first_thought_ = entries_.front().move;
         is_forced_ = entries_.size() == 1 && entries_.front().low == entries_.front().high;
     }
 
-    void playout() {
+    // How well each seat stood at its end.
+    Values playout() {
         Position world = worlds_.sample(chance_);
+        if (first_) G::apply(world, *first_, chance_);
         path_.clear();
         descend(world);
         const Values values = Policy<G>::play_out(world, chance_, entries_);
@@ -52,6 +57,7 @@ class Search {
             node.total += values[static_cast<std::size_t>(index(node.seat))];
         }
         ++playouts_;
+        return values;
     }
 
     std::uint32_t playouts() const { return playouts_; }
@@ -60,6 +66,20 @@ class Search {
     Move best() const {
         const NodeId id = most_visited(kNobody);
         return id == kNobody ? first_thought_ : tree_[id].move;
+    }
+
+    // The moves that were tried, in the order in which they were added to the tree.
+    struct Tried {
+        Move move{};
+        std::uint32_t visits = 0;
+        double mean = 0;  // how well the asked seat did
+    };
+    std::vector<Tried> tried() const {
+        std::vector<Tried> all;
+        for (NodeId id = root_children(); id != kNobody; id = tree_[id].next)
+            if (const Node<Move>& node = tree_[id]; node.visits > 0)
+                all.push_back({node.move, node.visits, node.mean()});
+        return all;
     }
 
     // Would best() stay the same after `more` playouts?
@@ -253,6 +273,7 @@ class Search {
     Worlds<G> worlds_;
     Chance chance_;
     Tree<Move> tree_;
+    std::optional<Move> first_;
     NodeId root_ = kNobody;
     FixedList<NodeId, 256> path_;
     std::vector<Entry<Move>> entries_;  // reused

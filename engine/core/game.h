@@ -212,6 +212,14 @@ concept HasAutomaticAnswers = Game<G> &&
     { G::automatic_answer(view, entries, answers) } -> std::same_as<std::optional<typename G::Move>>;
 };
 
+// For a game with positions in "Find the move" (engine/puzzles).
+// aim: what a good move is for, without telling the move: "Take a planet from a rival". `told` are the events of the
+// move, as the viewer, who is asked, may know them. The first row of a game's table that fits counts.
+template <class G>
+concept HasAims = Game<G> && requires(const typename G::View view, std::span<const typename G::Event> told) {
+    { G::aim(view, told) } -> std::same_as<std::string>;
+};
+
 // What helps search to play a game well; search works without it. It is in games/<game>/insight.h.
 //   evaluate: how well each seat stands, in `value`, 0..1000, on any scale that compares between positions.
 //   promising: the few entries worth searching, best first, each with one number (low == high when ranged).

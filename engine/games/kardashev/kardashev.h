@@ -55,6 +55,7 @@ struct Kardashev : DeclaredOptions<Kardashev, Options> {
     static std::string question(const View& view);
     static std::vector<std::string> describe(const View& before, const Move& move, std::span<const Event> events,
                                              const View& after);
+    static std::string aim(const View& before, std::span<const Event> told);  // aim.cpp
     static std::string explain(const View& view, std::string_view text);
     static Sheet sheet(const View& view);
 };

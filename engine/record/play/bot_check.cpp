@@ -46,6 +46,17 @@ std::string chosen_words(const Table& table, Seat viewer, const ChosenMove& chos
     return words + ". Whoever sent this chose for it.";
 }
 
+std::string act_words(const Match& before, Seat viewer, std::string_view move) {
+    const Expected<Path> path = before.move_path(move);
+    if (!path) return quoted(move);
+    const auto after = before.clone();
+    Chance chance(0);
+    std::any events;
+    after->play(*path, chance, &events);
+    const std::vector<std::string> sentences = before.describe(viewer, move, events, *after);
+    return sentences.empty() ? quoted(move) : sentences.front();
+}
+
 std::string idea_words(const Table& table, Seat viewer, std::size_t ply, std::string_view own) {
     const std::string begun = "The best bot's idea";
     const auto before = table.at(ply - 1);
@@ -55,12 +66,7 @@ std::string idea_words(const Table& table, Seat viewer, std::size_t ply, std::st
     if (!path || !(is_own || (before->may_know(viewer, own) && is_known_legal(*before, viewer, own))))
         return begun + " stays hidden: it would show what only " + seat_name(seat) + " can see.";
     if (own == table.record().moves[ply - 1]) return begun + ": the same.";
-    const auto after = before->clone();
-    Chance chance(0);
-    std::any events;
-    after->play(*path, chance, &events);
-    const std::vector<std::string> sentences = before->describe(viewer, own, events, *after);
-    return begun + ": " + (sentences.empty() ? quoted(own) : sentences.front());
+    return begun + ": " + act_words(*before, viewer, own);
 }
 
 }  // namespace orrery

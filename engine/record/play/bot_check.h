@@ -32,6 +32,9 @@ struct BotCheck {
 // "The bot Sky played “take 3” in move 12; ...", as far as `viewer` may know it; seats stand as {p1}.
 std::string chosen_words(const Table& table, Seat viewer, const ChosenMove& chosen);
 
+// One sentence: what the asked seat does by this legal move, without what follows from luck. Seats stand as {p1}.
+std::string act_words(const Match& before, Seat viewer, std::string_view move);
+
 // For a match that is over: what the strongest bot says about move `ply`, if it would play `own` there. As far as
 // `viewer` may know it; seats stand as {p1}.
 std::string idea_words(const Table& table, Seat viewer, std::size_t ply, std::string_view own);

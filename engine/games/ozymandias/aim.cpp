@@ -1,0 +1,55 @@
+// What a good move is for, in "Find the move" (engine/puzzles).
+#include <string_view>
+
+#include "games/ozymandias/ozymandias.h"
+
+namespace orrery::ozymandias {
+namespace {
+
+// By something that the viewer does, the rarest first.
+struct ActAim {
+    Event::Kind kind;
+    std::string_view words;
+};
+constexpr ActAim kActAims[] = {
+    {Event::won, "Win this war"},
+    {Event::attack, "Start the right war"},
+    {Event::terraform, "Found a colony"},
+    {Event::collapse, "Bring a tower down"},
+    {Event::low_disk, "Put a disk where it lasts"},
+    {Event::disk, "Put a disk where it counts"},
+    {Event::take_disk, "Move a disk"},
+    {Event::steal, "Take a card from a rival"},
+    {Event::harvest, "Harvest the right card"},
+    {Event::delegate, "Let another fleet act"},
+    {Event::explore, "Explore in the right direction"},
+    {Event::warp, "Bring a fleet into the galaxy"},
+    {Event::land, "Lay the tile the right way"},
+    {Event::move, "Send a fleet to the right place"},
+    {Event::buy, "Buy the right card"},
+    {Event::activate, "Choose the fleet that acts"},
+    {Event::gain, "Gain what you need"},
+    {Event::pass, "Know when to pass"},
+};
+
+// By what is asked, if the move does none of these.
+struct NodeAim {
+    std::string_view node, words;
+};
+constexpr NodeAim kNodeAims[] = {
+    {"action", "Choose your action"},    {"turn", "Choose what this turn is for"}, {"war", "Fight this war well"},
+    {"draft", "Draft the right number"}, {"retreat", "Find the way out"},
+};
+
+}  // namespace
+
+std::string Ozymandias::aim(const View& before, std::span<const Event> told) {
+    for (const ActAim& aim : kActAims)
+        for (const Event& event : told)
+            if (event.kind == aim.kind && event.seat == before.viewer) return std::string(aim.words);
+    for (const NodeAim& aim : kNodeAims)
+        if (before.decision.node == aim.node) return std::string(aim.words);
+    return "Choose well";
+}
+
+}  // namespace orrery::ozymandias
