@@ -1,5 +1,6 @@
 # Makes C++ from engine/games.txt, the one list of games, in build/<preset>/generated: games.h has their types, boards.h their
-# boards, lessons.h which of them have a lesson, and shown.h a position of each (assets/previews). A file is written only if it
+# boards, lessons.h which of them have a lesson, puzzles.h which positions each
+# has for "Find the move" (assets/puzzles), and shown.h a position of each (assets/previews). A file is written only if it
 # changes. Sets `orrery_games`. A game that is `unfinished` is in native builds only; the page does not have it.
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/engine/games.txt")
 file(STRINGS "${CMAKE_SOURCE_DIR}/engine/games.txt" lines REGEX "^[a-z]")
@@ -13,7 +14,7 @@ foreach(line IN LISTS lines)
   endif()
 endforeach()
 
-foreach(empty headers board_headers types boards lessons shown)
+foreach(empty headers board_headers types boards lessons puzzles shown)
   set(${empty} "")
 endforeach()
 foreach(game IN LISTS orrery_games)
@@ -29,6 +30,13 @@ foreach(game IN LISTS orrery_games)
   if(EXISTS "${CMAKE_SOURCE_DIR}/assets/tutorials/${game}.json")
     list(APPEND lessons "\"${game}\"")
   endif()
+  set(book "${CMAKE_SOURCE_DIR}/assets/puzzles/${game}.json")
+  if(EXISTS "${book}")
+    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${book}")
+    file(READ "${book}" text)
+    string(JSON grades GET "${text}" grades)
+    list(APPEND puzzles "{\"${game}\", \"${grades}\"}")
+  endif()
   set(preview "${CMAKE_SOURCE_DIR}/assets/previews/${game}.json")
   if(EXISTS "${preview}")
     set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${preview}")
@@ -39,8 +47,9 @@ foreach(game IN LISTS orrery_games)
   endif()
 endforeach()
 list(LENGTH lessons lesson_count)
+list(LENGTH puzzles puzzle_count)
 list(LENGTH shown shown_count)
-foreach(list types boards lessons shown)
+foreach(list types boards lessons puzzles shown)
   list(JOIN ${list} ", " ${list})
 endforeach()
 
@@ -68,6 +77,16 @@ file(CONFIGURE OUTPUT "${generated}/lessons.h" @ONLY CONTENT "#pragma once
 
 namespace orrery::web {
 inline constexpr std::array<std::string_view, @lesson_count@> kLessons{@lessons@};
+}  // namespace orrery::web
+")
+file(CONFIGURE OUTPUT "${generated}/puzzles.h" @ONLY CONTENT "#pragma once
+
+#include <array>
+
+#include \"web/puzzles.h\"
+
+namespace orrery::web {
+inline constexpr std::array<PuzzleCount, @puzzle_count@> kPuzzles{{@puzzles@}};
 }  // namespace orrery::web
 ")
 file(CONFIGURE OUTPUT "${generated}/shown.h" @ONLY CONTENT "#pragma once

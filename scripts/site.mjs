@@ -4,7 +4,7 @@
 // Bundles start at the scripts that a page, a `new Worker` or an `import()` names. A script named by `import()` shares
 // no imports with the others.
 // Every file but pages, sw.js and the manifest gets a hash of its content in its name (`app.0123456789.wasm`),
-// beginning with files that refer to no other. It ships only if something refers to it. Rulebooks, tutorials and
+// beginning with files that refer to no other. It ships only if something refers to it. Rulebooks, tutorials, puzzles and
 // licences keep their names: the page makes their addresses at run time.
 // Scripts may use __APP_PARTS__: a map from game to the name of its part of the module.
 // A script that a page marks with `data-inline` becomes part of the page, for browsers that cannot read the others.
@@ -28,7 +28,7 @@ const root = join(dirname(new URL(import.meta.url).pathname), '..');
 const shell = join(root, 'shell');
 
 const kText = new Set(['.html', '.css', '.js', '.mjs', '.json', '.webmanifest', '.svg']);
-const kKeepsName = /(\.html|\.webmanifest|^sw\.js|^robots\.txt|^favicon\.ico|^(licenses|rulebooks|tutorials)\/.*)$/;
+const kKeepsName = /(\.html|\.webmanifest|^sw\.js|^robots\.txt|^favicon\.ico|^(licenses|puzzles|rulebooks|tutorials)\/.*)$/;
 
 function files_under(folder, prefix = '') {
   if (!existsSync(folder)) return [];
@@ -46,10 +46,10 @@ for (const name of files_under(options.modules)) if (/\.(mjs|wasm)$/.test(name))
 for (const name of files_under(options.fonts)) add(`fonts/${name}`, join(options.fonts, name));
 for (const [name, page] of [...rulebook_pages(), ...game_pages()]) files.set(name, Buffer.from(page));
 for (const [name, picture] of await preview_pictures(games(), options.fonts, kFrontPage)) files.set(name, picture);
-for (const folder of ['tutorials', 'icons']) {
+for (const folder of ['tutorials', 'puzzles', 'icons']) {
   for (const name of files_under(join(root, 'assets', folder))) add(`${folder}/${name}`, join(root, 'assets', folder, name));
 }
-for (const game of unfinished_games()) files.delete(`tutorials/${game}.json`);
+for (const game of unfinished_games()) for (const folder of ['tutorials', 'puzzles']) files.delete(`${folder}/${game}.json`);
 if (files.has('icon.svg')) for (const size of [192, 512]) files.set(`icon-${size}.png`, icon_png(String(files.get('icon.svg')), size));
 if (options.licences) add('licenses/LICENSES.txt', options.licences);
 const kNotKept = /^(icon.*\.png$|post\/|previews\/|licenses\/|404\.html$|robots\.txt$)/;  // needed only to install the page, for turns that travel by themselves, on request, or by robots

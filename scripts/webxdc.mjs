@@ -1,7 +1,7 @@
 // Makes the site an app for chats, for scripts/pack.mjs --webxdc: orrery.xdc, a zip as
 // https://webxdc.org/docs/spec/format.html describes. The messenger shows index.html in its own view without network.
 // It provides webxdc.js, through which page and chat communicate (shell/post/webxdc.js).
-const kPage = /^(index\.html|app[.-]|fonts\/|post\/start-chat\.|tutorials\/|icons\/|icon\.[0-9a-f]+\.svg|rulebooks\/|licenses\/)/;
+const kPage = /^(index\.html|app[.-]|fonts\/|post\/start-chat\.|tutorials\/|puzzles\/|icons\/|icon\.[0-9a-f]+\.svg|rulebooks\/|licenses\/)/;
 const kPageScript = /^[\w-]+\.[0-9a-f]{10}\.(m?js|css)$/; // files of the page; sw.js, which has no hash, is left out
 const kForOthers = /<meta (?:property|name)="(?:og|twitter):[^>]*>\n?|<link rel="(?:manifest|apple-touch-icon)"[^>]*>\n?/g; // tags for chats, search engines and phones
 

@@ -1,7 +1,7 @@
-// Fetches files that C++ asks for, such as lessons. Answers null if a file does not come.
+// Fetches files that C++ asks for, such as lessons and positions. Answers null if a file does not come.
 import { on, post } from './bridge.js';
 
-const kMayAsk = /^tutorials\/[a-z]+\.json$/;
+const kMayAsk = /^(tutorials|puzzles)\/[a-z]+\.json$/;
 
 export function start_files() {
   on('want-file', async ({ name }) => post({ type: 'file', name, text: kMayAsk.test(name) ? await text_of(name) : null }));

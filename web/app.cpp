@@ -11,11 +11,13 @@
 #include "web/game_words.h"
 #include "web/lesson.h"
 #include "web/page.h"
+#include "web/puzzles.h"
 #include "web/results.h"
 #include "web/screens/branches.h"
 #include "web/screens/coach.h"
 #include "web/screens/home.h"
 #include "web/screens/lobby.h"
+#include "web/screens/puzzle.h"
 #include "web/screens/results.h"
 #include "web/screens/settings.h"
 #include "web/screens/setup.h"
@@ -25,7 +27,10 @@
 namespace orrery::web {
 namespace {
 
-std::string lesson_file(std::string_view game) { return "tutorials/" + std::string(game) + ".json"; }
+// Of a lesson, or of the positions of "Find the move".
+std::string file_of(const Command& command) {
+    return (command.name == "learn" ? "tutorials/" : "puzzles/") + command.arg("game") + ".json";
+}
 
 }  // namespace
 
@@ -81,7 +86,7 @@ void App::receive(std::string_view json) {
     } else if (type == "qr") {
         page::qr(message.text("text"));
     } else if (type == "file") {
-        lesson_arrived(message);
+        file_arrived(message);
     } else if (type == "game-here") {
         if (const auto command = std::exchange(waiting_, {})) act(*command);
     } else if (post_.hears(type, message)) {
@@ -181,14 +186,16 @@ void App::stored(const Message& message) {
     post_.heard_stored(message.text("key"));
 }
 
-void App::lesson_arrived(const Message& message) {
-    if (lesson_.empty() || message.text("name") != lesson_file(lesson_)) return;  // nobody waits for it any more
+void App::file_arrived(const Message& message) {
+    if (!for_file_ || message.text("name") != file_of(*for_file_)) return;  // nobody waits for it any more
+    const Command command = *std::exchange(for_file_, {});
     const auto text = message.text_or_null("text");
-    if (text)
-        lesson_leave_.name == "home" ? show(make_coach_screen(*this, *text, lesson_leave_))
-                                     : show_above(make_coach_screen(*this, *text, lesson_leave_), lesson_leave_);
-    else
-        page::notice("The lesson didn't arrive. Go online for a moment and try again.", "warning");
+    if (!text) return page::notice("The file didn't arrive. Go online for a moment and try again.", "warning");
+    if (command.name == kFindMove) return open_puzzles(*this, *text, command);
+    const std::string number = command.arg("number");  // of the invitation that it leads back to
+    const Command leave = store_.game(number) ? with("open", "number", number) : Command{"home", {}};
+    auto screen = make_coach_screen(*this, *text, leave);
+    leave.name == "home" ? show(std::move(screen)) : show_above(std::move(screen), leave);
 }
 
 // ---- Commands
@@ -207,7 +214,7 @@ void App::act(const Command& command) {
 // The game whose own code the command needs.
 const GameInfo* App::game_for(const Command& command) const {
     const bool is_new = command.name == "new-game" || command.name == "play-now" || command.name == kPlayToday;
-    if (is_new || command.name == "learn") return find_game(command.arg("game"));
+    if (is_new || command.name == "learn" || command.name == kFindMove) return find_game(command.arg("game"));
     const Journal* journal = store_.game(command.arg("number"));
     const bool is_of_journal = command.name == "open" || command.name == "compare";
     return is_of_journal && journal ? find_game(journal->record.game) : nullptr;
@@ -242,10 +249,11 @@ bool App::carry_out(const Command& command) {
         page::keys();
     } else if (command.name == "rules") {
         page::rules(command.arg("game"), command.arg("at"));
-    } else if (command.name == "learn" && has_lesson(command.arg("game"))) {
-        lesson_ = command.arg("game");
-        lesson_leave_ = journal ? with("open", "number", number) : Command{"home", {}};
-        page::want_file(lesson_file(lesson_));
+    } else if (command.name == kFindMove || (command.name == "learn" && has_lesson(command.arg("game")))) {
+        for_file_ = command;
+        page::want_file(file_of(command));
+    } else if (command.name == kFindMoves) {
+        show(make_puzzle_list());
     } else if (command.name == "open" && journal) {
         show(make_game_screen(*this, number));
     } else if (command.name == "compare") {
@@ -286,7 +294,7 @@ void App::show(std::unique_ptr<Screen> screen) {
     next_below_.clear();
     if (next_screen_->id() != "home") next_below_.push_back({"home", {}});
     covers_ = false;
-    lesson_.clear();
+    for_file_.reset();
     offer_link({}, {});
     changed();
 }

@@ -104,7 +104,7 @@ class App {
     void hear_environment(const Message& env);
     void stored(const Message& message);
     void heed_match(const std::string& key);  // a stored text has changed
-    void lesson_arrived(const Message& message);
+    void file_arrived(const Message& message);
     // True: the screen has handled the message. For `sent`: it shows that.
     bool tell(std::string_view type, std::string_view json);
     void say_copied(bool in_sight);  // only by the voice if the screen says it too
@@ -157,11 +157,10 @@ class App {
     std::uint64_t keys_made_ = 0;
     std::int64_t page_now_ = 0;  // by the last message with a time; own_now_ is our own clock then
     double own_now_ = 0;
-    std::string lesson_;          // the game whose lesson was asked for
-    Command lesson_leave_;        // where the lesson leads: home, or back to the invitation
-    std::string unplayed_;        // the match that nobody here has moved in; empty: none
-    std::string link_, link_to_;  // as last offered
-    std::string outline_;         // as last sent
+    std::optional<Command> for_file_;  // waits for the file of a lesson or of positions
+    std::string unplayed_;             // the match that nobody here has moved in; empty: none
+    std::string link_, link_to_;       // as last offered
+    std::string outline_;              // as last sent
     bool outline_stale_ = true;
 };
 

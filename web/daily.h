@@ -12,8 +12,8 @@
 
 namespace orrery::web {
 
-inline constexpr std::string_view kDailySetting = "daily";                                 // the tries, as text
-inline constexpr std::string_view kPlayToday = "play-today", kShareToday = "share-today";  // commands
+inline constexpr std::string_view kDailySetting = "daily";                             // the tries, as text
+inline constexpr const char *kPlayToday = "play-today", *kShareToday = "share-today";  // commands
 
 std::int64_t today(const App& app);  // days since 1970 by the device's own calendar
 

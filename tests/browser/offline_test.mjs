@@ -47,6 +47,16 @@ const cut_short = (player, name) => player.page.evaluate(async (wanted) => {
 const kept_bytes = (player, url) => player.page.evaluate(async (address) => (await (await caches.match(address)).arrayBuffer()).byteLength, url);
 
 export const tests = {
+  'today\'s positions are there without a network': async (bench) => {
+    const player = await kept(bench);
+    await player.page.context().setOffline(true);
+    await player.page.reload();
+    await player.ready();
+    await player.choose('Look at today\'s three positions');
+    await player.until((state) => state.lesson === 1);
+    await player.page.context().setOffline(false);
+  },
+
   'a cached module that was cut short is fetched again, and then works without network': async (bench) => {
     const player = await kept(bench);
     for (const name of ['/app\\.\\w+\\.wasm$', '/app-prosper\\.\\w+\\.wasm$']) {

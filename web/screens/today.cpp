@@ -6,6 +6,7 @@
 #include "web/app.h"
 #include "web/boards/board.h"
 #include "web/boards/kit/sky.h"
+#include "web/puzzles.h"
 #include "web/widgets/button.h"
 #include "web/widgets/text.h"
 
@@ -31,75 +32,95 @@ void GamePicture::draw(const Theme& theme, std::string_view game, ImVec2 min, Im
     ImGui::GetWindowDrawList()->AddRect(min, max, ink::kLine, theme.px(6), 0, theme.line());
 }
 
-std::vector<TodayStrip::Offer> TodayStrip::offers() const {
+TodayStrip::TodayStrip(const App& app) : day_(today(app)) {
+    static constexpr Offer kOpen[] = {{kPlayToday, "Play", "Play today's match"}};
+    static constexpr Offer kRunning[] = {{kPlayToday, "Go on", "Go on with today's match"}};
+    static constexpr Offer kDone[] = {{kShareToday, "Share", "Share today's result"},
+                                      {kPlayToday, "Practice", "Play today's match again, as practice"}};
+    static constexpr Offer kPositions[] = {{kFindMove, "Look", "Look at today's three positions"},
+                                           {kFindMoves, "All", "All positions"}};
     using State = Today::State;
-    if (told_.state == State::open) return {{kPlayToday, "Play", "Play today's match"}};
-    if (told_.state == State::running) return {{kPlayToday, "Go on", "Go on with today's match"}};
-    const Offer again{kPlayToday, "Practice", "Play today's match again, as practice"};
-    if (told_.state == State::given_up) return {again};
-    return {{kShareToday, "Share", "Share today's result"}, again};
+    const Today told = told_today(app, day_);
+    const DailyMatch match = daily_match(day_);
+    auto& [row, positions] = rows_;
+    row.game = match.game;
+    row.has_picture = true;
+    // Beside two buttons a phone has room for a short title only.
+    row.title = told.state == State::done ? "Today" : "Today: " + capitalized(match.game);
+    row.words = told.words.empty() ? capitalized(opponent_words(match)) : told.words;
+    if (const std::string streak = streak_words(told.streak); !streak.empty()) row.words += " · " + streak;
+    const std::span<const Offer> done(kDone);
+    row.offers = told.state == State::open      ? kOpen
+                 : told.state == State::running ? kRunning
+                 : told.state == State::done    ? done
+                                                : done.last(1);
+    positions.game = daily_game(day_);
+    positions.title = kFindTitle;
+    positions.words = todays_words(app, day_);
+    positions.offers = kPositions;
 }
 
-Command TodayStrip::command_of(const Offer& offer) const {
-    return {std::string(offer.id), {{"game", std::string(daily_match(day_).game)}}};
-}
-
-// Beside two buttons a phone has room for a short title only.
-std::string TodayStrip::title() const {
-    return told_.state == Today::State::done ? "Today" : "Today: " + capitalized(daily_match(day_).game);
-}
-
-std::string TodayStrip::words() const {
-    std::string words = told_.words.empty() ? capitalized(opponent_words(daily_match(day_))) : told_.words;
-    if (const std::string streak = streak_words(told_.streak); !streak.empty()) words += " · " + streak;
-    return words;
-}
-
-TodayStrip::Lay TodayStrip::lay_out(const Theme& theme, float width) const {
-    Lay lay{.picture = theme.px(kPicture), .words = 0, .buttons = 0, .title = 0, .told = 0};
-    for (const Offer& offer : offers())
+TodayStrip::Lay TodayStrip::lay_out(const Theme& theme, const Row& row, float width) {
+    Lay lay{.picture = row.has_picture ? theme.px(kPicture) : 0,
+            .words = 0,
+            .buttons = 0,
+            .title = 0,
+            .told = 0,
+            .height = 0};
+    for (const Offer& offer : row.offers)
         lay.buttons += button_width(theme, offer.brief, ButtonKind::kQuiet) + theme.px(6);
     const float room = width - lay.buttons - 2 * theme.px(kPadding);
     if (room - lay.picture < theme.px(kLeastWords)) lay.picture = 0;
     lay.words = room - lay.picture;
-    lay.title = measure(theme.bold, title(), lay.words).y;
-    lay.told = measure(theme.small, words(), lay.words).y;
+    lay.title = measure(theme.bold, row.title, lay.words).y;
+    lay.told = measure(theme.small, row.words, lay.words).y;
+    lay.height = std::max(theme.px(kLow), lay.title + lay.told + theme.px(14));
     return lay;
 }
 
 float TodayStrip::height(const Theme& theme, float width) const {
-    const Lay lay = lay_out(theme, width);
-    return std::max(theme.px(kLow), lay.title + lay.told + theme.px(14)) + theme.px(kBelow);
+    float height = 0;
+    for (const Row& row : rows()) height += lay_out(theme, row, width).height + theme.px(kBelow);
+    return height;
 }
 
 void TodayStrip::draw(App& app, GamePicture& picture, float width) const {
     const Theme& theme = app.theme();
-    const Lay lay = lay_out(theme, width);
-    const ImVec2 min = ImGui::GetCursorScreenPos(), max{min.x + width, min.y + height(theme, width) - theme.px(kBelow)};
-    ImDrawList& list = *ImGui::GetWindowDrawList();
-    list.AddRectFilled(min, max, mix(ink::kNight, ink::kLine, 0.12f), theme.px(6));
-    list.AddRect(min, max, ink::kLine, theme.px(6), 0, theme.line());
-    if (lay.picture > 0) picture.draw(theme, daily_match(day_).game, min, {min.x + lay.picture, max.y});
-    const float x = min.x + lay.picture + theme.px(kPadding), y = (min.y + max.y - lay.title - lay.told) / 2;
-    text_at(list, theme.bold, {x, y - theme.px(1)}, ink::kBrass, title(), lay.words);
-    text_at(list, theme.small, {x, y + lay.title + theme.px(1)}, ink::kIvory, words(), lay.words);
-    float at = max.x - lay.buttons;
-    for (const Offer& offer : offers()) {
-        const float wide = button_width(theme, offer.brief, ButtonKind::kQuiet);
-        ImGui::SetCursorScreenPos({at, (min.y + max.y - theme.target()) / 2});
-        if (button(theme, app.marks(), offer.id, offer.brief, {.width = wide})) app.act(command_of(offer));
-        at += wide + theme.px(6);
+    ImVec2 min = ImGui::GetCursorScreenPos();
+    const ImVec2 first = min;
+    for (const Row& row : rows()) {
+        const Lay lay = lay_out(theme, row, width);
+        const ImVec2 max{min.x + width, min.y + lay.height};
+        ImDrawList& list = *ImGui::GetWindowDrawList();
+        list.AddRectFilled(min, max, mix(ink::kNight, ink::kLine, 0.12f), theme.px(6));
+        list.AddRect(min, max, ink::kLine, theme.px(6), 0, theme.line());
+        if (lay.picture > 0) picture.draw(theme, row.game, min, {min.x + lay.picture, max.y});
+        const float x = min.x + lay.picture + theme.px(kPadding), y = (min.y + max.y - lay.title - lay.told) / 2;
+        text_at(list, theme.bold, {x, y - theme.px(1)}, ink::kBrass, row.title, lay.words);
+        text_at(list, theme.small, {x, y + lay.title + theme.px(1)}, ink::kIvory, row.words, lay.words);
+        float at = max.x - lay.buttons;
+        for (const Offer& offer : row.offers) {
+            const float wide = button_width(theme, offer.brief, ButtonKind::kQuiet);
+            ImGui::SetCursorScreenPos({at, (min.y + max.y - theme.target()) / 2});
+            if (button(theme, app.marks(), offer.id, offer.brief, {.width = wide})) app.act(row.command(offer));
+            at += wide + theme.px(6);
+        }
+        min.y = max.y + theme.px(kBelow);
     }
-    ImGui::SetCursorScreenPos(min);
-    ImGui::Dummy({width, max.y - min.y + theme.px(kBelow)});
+    ImGui::SetCursorScreenPos(first);
+    ImGui::Dummy({width, min.y - first.y});
 }
 
 void TodayStrip::tell(Outline& out) const {
-    out.open_group("today", "Today: " + daily_title(day_));
-    out.text("today:words", closed(words()));
-    out.text("today:about", kAbout);
-    for (const Offer& offer : offers()) out.button(offer.id, offer.label, command_of(offer));
-    out.close_group();
+    for (const Row& row : rows()) {
+        const bool is_match = row.has_picture;
+        const std::string id = is_match ? "today" : "positions";
+        out.open_group(id, is_match ? "Today: " + daily_title(day_) : row.title);
+        out.text(id + ":words", closed(row.words));
+        if (is_match) out.text("today:about", kAbout);
+        for (const Offer& offer : row.offers) out.button(offer.id, offer.label, row.command(offer));
+        out.close_group();
+    }
 }
 
 }  // namespace orrery::web

@@ -1,10 +1,11 @@
 // "Today" on the home screen: the match of the day with its picture, the one try that counts, its result, and how many
-// days in a row were played.
+// days in a row were played; below it the three positions of the day ("Find the move").
 #pragma once
 
+#include <array>
+#include <span>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "record/play/journal.h"
 #include "web/daily.h"
@@ -26,28 +27,33 @@ class GamePicture {
 
 class TodayStrip {
    public:
-    explicit TodayStrip(const App& app) : day_(today(app)), told_(told_today(app, day_)) {}
+    explicit TodayStrip(const App& app);
 
-    float height(const Theme& theme, float width) const;           // device pixels, with the gap below
+    float height(const Theme& theme, float width) const;           // device pixels, with the gaps below
     void draw(App& app, GamePicture& picture, float width) const;  // at ImGui's cursor
     void tell(Outline& out) const;
 
    private:
     struct Offer {
-        std::string_view id, brief, label;
+        const char* id;
+        std::string_view brief, label;
+    };
+    struct Row {
+        std::string_view game{};
+        bool has_picture = false;
+        std::string title{}, words{};
+        std::span<const Offer> offers{};
+        Command command(const Offer& offer) const { return with(offer.id, "game", std::string(game)); }
     };
     struct Lay {
         float picture, words, buttons;  // widths; no picture: 0
-        float title, told;              // heights
+        float title, told, height;      // heights
     };
-    std::vector<Offer> offers() const;
-    std::string title() const;
-    std::string words() const;
-    Lay lay_out(const Theme& theme, float width) const;
-    Command command_of(const Offer& offer) const;
+    static Lay lay_out(const Theme& theme, const Row& row, float width);
+    std::span<const Row> rows() const { return {rows_.data(), rows_[1].game.empty() ? 1u : 2u}; }
 
     std::int64_t day_;
-    Today told_;
+    std::array<Row, 2> rows_;  // the match, and the positions if there are any
 };
 
 }  // namespace orrery::web
