@@ -1,8 +1,7 @@
 // Adds positions that `orrery puzzles` found to assets/puzzles/<game>.json: node scripts/puzzles.mjs GAME FILE...
 // As many of each grade as go in, as different as they come: grades by the weakest level that finds the move, aims by what
-// the game says that the move is for (`orrery aim`). Positions that the file has keep their places, because devices store
+// the game says that the move is for. Positions that the file has keep their places, because devices store
 // by place which of them were found.
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const kOfGrade = 24, kWanted = 60; // of each grade at most; if a grade has fewer, the others fill up to kWanted
@@ -14,14 +13,13 @@ if (!game || !paths.length) throw new Error('node scripts/puzzles.mjs GAME FILE.
 const target = `assets/puzzles/${game}.json`;
 const book = existsSync(target) ? JSON.parse(readFileSync(target, 'utf8')) : { game, grades: '', puzzles: [] };
 
-const aim_of = ({ link, move }) => JSON.parse(execFileSync('build/native/orrery', ['aim', link, move], { encoding: 'utf8' })).aim;
 const grade_of = ({ level }) => Object.keys(kGrades).find((grade) => kGrades[grade].includes(level));
 const percent = (share) => Math.round(share / 10);
 
 const seen = new Set(book.puzzles.map(({ link }) => link));
 const found = paths.flatMap((path) => readFileSync(path, 'utf8').split('\n')).filter((line) => line.startsWith('{"link"') && line.endsWith('}'))
   .map((line) => JSON.parse(line)).filter(({ link, best, next }) => best - next >= kLeastGap && !seen.has(link) && seen.add(link))
-  .map((one) => ({ ...one, aim: aim_of(one) })).sort((a, b) => (b.best - b.next) - (a.best - a.next));
+  .sort((a, b) => (b.best - b.next) - (a.best - a.next));
 
 // The order in which positions go in: from each aim in turn, the clearest first.
 function varied(puzzles) {

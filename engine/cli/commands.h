@@ -19,6 +19,5 @@ int hold_arena(const Typed& typed);       // matches.cpp
 int run_bench(const Typed& typed);        // bench.cpp
 int measure_lengths(const Typed& typed);  // lengths.cpp
 int find_puzzles(const Typed& typed);     // puzzles.cpp
-int tell_aim(const Typed& typed);         // puzzles.cpp
 
 }  // namespace orrery::cli

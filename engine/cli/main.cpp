@@ -34,8 +34,6 @@ constexpr Command kCommands[] = {
      "lengths [--game G] [--seats N] [--games K] [--quick 1] what links take: characters, hand-overs"},
     {"puzzles", find_puzzles,
      "puzzles --game G --seats N --seed S [--games K]    positions with one move that is much better than all others"},
-    {"aim", tell_aim,
-     "aim LINK MOVE                                      what a move is for, as \"Find the move\" says it"},
     {"bench", run_bench, "bench [--game G] [--quick 1]                       speeds"},
 };
 

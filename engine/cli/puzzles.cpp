@@ -85,15 +85,4 @@ int find_puzzles(const Typed& typed) {
     return answer(json.field("found", counts.found).end());
 }
 
-// What a move is for, for positions that were found already: aim LINK MOVE.
-int tell_aim(const Typed& typed) {
-    if (typed.size() != 2) return refuse(usage("aim needs a link and a move."));
-    const auto opened = open_link(typed[0]);
-    if (!opened) return refuse(opened.fault());
-    const auto path = opened->match->move_path(typed[1]);
-    if (!path) return refuse(path.fault());
-    JsonOut json;
-    return answer(json.object().field("aim", aim_of(*opened->match, typed[1])).end());
-}
-
 }  // namespace orrery::cli

@@ -1,17 +1,12 @@
-// What a good move is for, in "Find the move" (engine/puzzles).
-#include <string_view>
+// What a good move is for, in "Find the move" (core/aims.h).
+#include "core/aims.h"
 
 #include "games/cosmos/cosmos.h"
 
 namespace orrery::cosmos {
 namespace {
 
-// By something that the viewer does, the rarest first.
-struct ActAim {
-    Event::Kind kind;
-    std::string_view words;
-};
-constexpr ActAim kActAims[] = {
+constexpr ActAim<Event::Kind> kActAims[] = {
     {Event::won, "Win the match"},
     {Event::victory, "Make the right victory move"},
     {Event::invade, "Invade the right planet"},
@@ -32,11 +27,6 @@ constexpr ActAim kActAims[] = {
     {Event::discard, "Part with the right cards"},
     {Event::sets_mode, "Choose the right mode"},
 };
-
-// By what is asked, if the move does none of these.
-struct NodeAim {
-    std::string_view node, words;
-};
 constexpr NodeAim kNodeAims[] = {
     {"action", "Choose your action"},      {"support", "Support with the right ships"}, {"supply", "Use your goods"},
     {"settle", "Settle the right planet"}, {"retreat", "Withdraw to the right planet"}, {"ally", "Join the right side"},
@@ -45,12 +35,7 @@ constexpr NodeAim kNodeAims[] = {
 }  // namespace
 
 std::string Cosmos::aim(const View& before, std::span<const Event> told) {
-    for (const ActAim& aim : kActAims)
-        for (const Event& event : told)
-            if (event.kind == aim.kind && event.seat == before.viewer) return std::string(aim.words);
-    for (const NodeAim& aim : kNodeAims)
-        if (before.decision.node == aim.node) return std::string(aim.words);
-    return "Choose well";
+    return first_aim(before, told, kActAims, kNodeAims);
 }
 
 }  // namespace orrery::cosmos

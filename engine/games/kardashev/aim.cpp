@@ -1,17 +1,12 @@
-// What a good move is for, in "Find the move" (engine/puzzles).
-#include <string_view>
+// What a good move is for, in "Find the move" (core/aims.h).
+#include "core/aims.h"
 
 #include "games/kardashev/kardashev.h"
 
 namespace orrery::kardashev {
 namespace {
 
-// By something that the viewer does, the rarest first.
-struct ActAim {
-    Event::Kind kind;
-    std::string_view words;
-};
-constexpr ActAim kActAims[] = {
+constexpr ActAim<Event::Kind> kActAims[] = {
     {Event::success, "Win a battle"},
     {Event::battle, "Attack at the right moment"},
     {Event::no_colony, "Give something up"},
@@ -26,11 +21,6 @@ constexpr ActAim kActAims[] = {
     {Event::gain, "Take the right cards"},
     {Event::pay, "Pay with the right cards"},
 };
-
-// By what is asked, if the move does none of these.
-struct NodeAim {
-    std::string_view node, words;
-};
 constexpr NodeAim kNodeAims[] = {
     {"act", "Choose your action"},
     {"slot", "Choose your place in the order"},
@@ -40,12 +30,7 @@ constexpr NodeAim kNodeAims[] = {
 }  // namespace
 
 std::string Kardashev::aim(const View& before, std::span<const Event> told) {
-    for (const ActAim& aim : kActAims)
-        for (const Event& event : told)
-            if (event.kind == aim.kind && event.seat == before.viewer) return std::string(aim.words);
-    for (const NodeAim& aim : kNodeAims)
-        if (before.decision.node == aim.node) return std::string(aim.words);
-    return "Choose well";
+    return first_aim(before, told, kActAims, kNodeAims);
 }
 
 }  // namespace orrery::kardashev

@@ -1,17 +1,12 @@
-// What a good move is for, in "Find the move" (engine/puzzles).
-#include <string_view>
+// What a good move is for, in "Find the move" (core/aims.h).
+#include "core/aims.h"
 
 #include "games/ozymandias/ozymandias.h"
 
 namespace orrery::ozymandias {
 namespace {
 
-// By something that the viewer does, the rarest first.
-struct ActAim {
-    Event::Kind kind;
-    std::string_view words;
-};
-constexpr ActAim kActAims[] = {
+constexpr ActAim<Event::Kind> kActAims[] = {
     {Event::won, "Win this war"},
     {Event::attack, "Start the right war"},
     {Event::terraform, "Found a colony"},
@@ -31,11 +26,6 @@ constexpr ActAim kActAims[] = {
     {Event::gain, "Gain what you need"},
     {Event::pass, "Know when to pass"},
 };
-
-// By what is asked, if the move does none of these.
-struct NodeAim {
-    std::string_view node, words;
-};
 constexpr NodeAim kNodeAims[] = {
     {"action", "Choose your action"},    {"turn", "Choose what this turn is for"}, {"war", "Fight this war well"},
     {"draft", "Draft the right number"}, {"retreat", "Find the way out"},
@@ -44,12 +34,7 @@ constexpr NodeAim kNodeAims[] = {
 }  // namespace
 
 std::string Ozymandias::aim(const View& before, std::span<const Event> told) {
-    for (const ActAim& aim : kActAims)
-        for (const Event& event : told)
-            if (event.kind == aim.kind && event.seat == before.viewer) return std::string(aim.words);
-    for (const NodeAim& aim : kNodeAims)
-        if (before.decision.node == aim.node) return std::string(aim.words);
-    return "Choose well";
+    return first_aim(before, told, kActAims, kNodeAims);
 }
 
 }  // namespace orrery::ozymandias

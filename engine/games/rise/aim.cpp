@@ -1,17 +1,12 @@
-// What a good move is for, in "Find the move" (engine/puzzles).
-#include <string_view>
+// What a good move is for, in "Find the move" (core/aims.h).
+#include "core/aims.h"
 
 #include "games/rise/rise.h"
 
 namespace orrery::rise {
 namespace {
 
-// By something that the viewer does, the rarest first.
-struct ActAim {
-    Event::Kind kind;
-    std::string_view words;
-};
-constexpr ActAim kActAims[] = {
+constexpr ActAim<Event::Kind> kActAims[] = {
     {Event::win, "Win this auction"},
     {Event::destroy, "Destroy a disk that hurts"},
     {Event::pool_destroy, "Let disks die"},
@@ -26,11 +21,6 @@ constexpr ActAim kActAims[] = {
     {Event::execute, "Use one of your cards"},
     {Event::disk, "Put a disk on the right sector"},
 };
-
-// By what is asked, if the move does none of these.
-struct NodeAim {
-    std::string_view node, words;
-};
 constexpr NodeAim kNodeAims[] = {
     {"main", "Choose your action"}, {"place", "Find the sector for this disk"},
     {"site", "Choose the sector"},  {"from", "Choose the sector"},
@@ -42,12 +32,7 @@ constexpr NodeAim kNodeAims[] = {
 }  // namespace
 
 std::string Rise::aim(const View& before, std::span<const Event> told) {
-    for (const ActAim& aim : kActAims)
-        for (const Event& event : told)
-            if (event.kind == aim.kind && event.seat == before.viewer) return std::string(aim.words);
-    for (const NodeAim& aim : kNodeAims)
-        if (before.decision.node == aim.node) return std::string(aim.words);
-    return "Choose well";
+    return first_aim(before, told, kActAims, kNodeAims);
 }
 
 }  // namespace orrery::rise
