@@ -22,7 +22,7 @@
 namespace orrery::web {
 
 struct Task {
-    std::string ask;
+    std::string ask;  // may be empty, if title and text say it all
     std::vector<std::string> wanted;
     std::string otherwise;  // the answer to a legal move that is not wanted; may be empty
     std::vector<std::string> look;

@@ -209,7 +209,7 @@ Outline CoachScreen::outline(App& app) {
     out.heading(1, place() + ": " + step().title);
     for (std::size_t i = 0; i < step().text.size(); ++i) out.text("lesson:" + std::to_string(i), step().text[i]);
     if (!said_.empty()) out.text("lesson:said", said_);
-    if (task()) out.text("lesson:ask", task()->ask);
+    if (task() && !task()->ask.empty()) out.text("lesson:ask", task()->ask);
     if (!objection_.empty()) out.text("lesson:objection", objection_);
     if (step_ > 0) out.button("lesson-back", "Step back", to_step(step_ - 1));
     if (task_ > 0) out.button("lesson-again", "Again", to_step(step_));

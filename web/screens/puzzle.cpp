@@ -45,7 +45,7 @@ std::string finder_words(const Puzzle& puzzle) {
 LessonStep step_of(const Puzzle& puzzle) {
     const std::string gain = "The right move gives you a win chance of " + percent(puzzle.best) + ", a wrong one " +
                              percent(puzzle.next) + " at most.";
-    return {puzzle.aim, puzzle.link, {gain, finder_words(puzzle)}, {{"Which move?", {puzzle.move}, {}, {}, {}, {}}}};
+    return {puzzle.aim, puzzle.link, {gain, finder_words(puzzle)}, {{{}, {puzzle.move}, {}, {}, {}, {}}}};
 }
 
 class PuzzleScreen final : public CoachScreen {
