@@ -16,7 +16,7 @@ namespace orrery {
 namespace {
 
 constexpr std::size_t kNodesAPlayout = 24;
-constexpr std::int32_t kSlack = 60;     // of 1000: by so much a search of middle length may be wrong
+constexpr std::int32_t kSlack = 60;     // of 1000: by so much a short search may be wrong
 constexpr std::size_t kContenders = 8;  // of one search
 constexpr std::size_t kHead = 12;       // of all moves, the best after a short search
 constexpr std::size_t kMostProven = 8;  // of the best moves

@@ -1,12 +1,11 @@
 // Finds positions for "Find the move": those in which one move, or a few that come to the same, is much better than all
-// others. `orrery puzzles` plays
-// matches of bots and asks at every decision.
+// others. `orrery puzzles` plays matches of bots and looks at every decision.
 //     PuzzleFinder finder(effort, seed);
 //     if (const auto puzzle = finder.look(match)) ...
 //
 // The one surprising rule: a puzzle is sure only as far as search is. So every legal move is weighed, also those that
-// search would never try, and the best moves are weighed again with other luck, by much longer search. The figures are
-// those of the longest search that was least sure.
+// search would never try, and the best moves are weighed again with other luck, by much longer search. The figures
+// are those of the long search with the smaller gap.
 #pragma once
 
 #include <array>
@@ -22,12 +21,12 @@ namespace orrery {
 
 // How much is searched.
 struct PuzzleEffort {
-    std::uint32_t glance = 300;     // playouts of one search, to see whether a decision is worth more
-    std::uint32_t each = 40;        // of every legal move; then four times as many of those that are still close, twice
-    std::uint32_t proof = 4'000;    // of the best moves, twice
-    std::uint32_t tries = 6;        // by each level, to grade the puzzle
-    std::int32_t margin = 100;      // of 1000: by so much the best move is better than any other
-    std::uint64_t least_moves = 4;  // with fewer legal moves nothing needs to be found
+    std::uint32_t glance = 300;      // playouts of one search, to see whether a decision is worth more
+    std::uint32_t each = 40;         // of every legal move; 4 and 16 times as many of those that may be among the best
+    std::uint32_t proof = 4'000;     // of the best moves, twice
+    std::uint32_t tries = 6;         // by each level, to grade the puzzle
+    std::int32_t margin = 100;       // of 1000: by so much the best move is better than any other
+    std::uint64_t least_moves = 4;   // with fewer legal moves nothing needs to be found
     std::uint64_t most_moves = 400;  // with more, not all can be weighed
 };
 

@@ -28,7 +28,7 @@ export const tests = {
     await player.until((state) => state.screen === 'home');
   },
 
-  'a position by words on a phone: wrong, then right, with no barriers': async (bench) => {
+  'a position by words on a phone, and the list of all, with no barriers': async (bench) => {
     const player = await bench.open({ width: 390, height: 844, scale: 3, touch: true });
     const game = await todays_game(player);
     await player.choose('Look at today\'s three positions');
