@@ -50,7 +50,7 @@ class Scale {
     }
 
     // All legal moves; empty: there are more than `most`.
-    std::vector<Weight> all(std::uint64_t most) const {
+    std::vector<Weight> all(std::size_t most) const {
         std::vector<Entry<Move>> entries;
         list_moves<G>(position_, entries, most + 1);
         std::vector<Weight> moves;

@@ -21,13 +21,13 @@ namespace orrery {
 
 // How much is searched.
 struct PuzzleEffort {
-    std::uint32_t glance = 300;      // playouts of one search, to see whether a decision is worth more
-    std::uint32_t each = 40;         // of every legal move; 4 and 16 times as many of those that may be among the best
-    std::uint32_t proof = 4'000;     // of the best moves, twice
-    std::uint32_t tries = 6;         // by each level, to grade the puzzle
-    std::int32_t margin = 100;       // of 1000: by so much the best move is better than any other
-    std::uint64_t least_moves = 4;   // with fewer legal moves nothing needs to be found
-    std::uint64_t most_moves = 400;  // with more, not all can be weighed
+    std::uint32_t glance = 300;     // playouts of one search, to see whether a decision is worth more
+    std::uint32_t each = 40;        // of every legal move; 4 and 16 times as many of those that may be among the best
+    std::uint32_t proof = 4'000;    // of the best moves, twice
+    std::uint32_t tries = 6;        // by each level, to grade the puzzle
+    std::int32_t margin = 100;      // of 1000: by so much the best move is better than any other
+    std::uint64_t least_moves = 4;  // with fewer legal moves nothing needs to be found
+    std::size_t most_moves = 400;   // with more, not all can be weighed
 };
 
 struct Puzzle {

@@ -151,10 +151,11 @@ void CoachScreen::draw_strip(App& app, ImVec2 min, ImVec2 max) {
             ellipsis(font, step().title, room));
     if (words.focused) focus_ring(theme, words_min, words_max, theme.px(6));
 
-    ImGui::SetCursorScreenPos({left, top + target + ImGui::GetStyle().ItemSpacing.y});
+    float y = top + target + ImGui::GetStyle().ItemSpacing.y;
     for (const Line& line : request(theme)) {
-        ImGui::SetCursorScreenPos({left, ImGui::GetCursorScreenPos().y});
+        ImGui::SetCursorScreenPos({left, y});
         paragraph(line.font, line.text, line.colour);
+        y = ImGui::GetCursorScreenPos().y;
     }
 }
 
