@@ -20,8 +20,8 @@ using namespace orrery::kardashev;
 constexpr int kRows = 7, kColumns = 3;
 constexpr int kContestRow = 4;
 // CSS px
-constexpr float kTitle = 26, kLine = 18, kColumnGap = 12, kRowGap = 3, kTreePadding = 6, kTreeWidest = 880,
-                kRowMost = 92;
+constexpr float kTitle = 26, kLine = 18, kColumnGap = 12, kRowGap = 3, kOrRoom = 32, kTreePadding = 6,
+                kTreeWidest = 880, kRowMost = 92;
 constexpr float kBesideLeast = 340, kBesideMost = 560, kMapLeast = 360, kRowMostBeside = 128;
 constexpr float kBesideShare = 0.47f;  // of the room, for a tree that was opened
 constexpr std::string_view kPairs = "You keep only one of two joined by \u201cor\u201d.";
@@ -74,14 +74,16 @@ Grid grid_in(const kit::Brush& brush, const kit::Region& at, float gap, int rows
     return grid;
 }
 
-// What a cell shows of a technology and of its owner.
-void paint_cost(const kit::Brush& brush, const Cost& cost, ImVec2 at) {
+// What a cell shows of a technology and of its owner. Signs move together where they have no room.
+void paint_cost(const kit::Brush& brush, const Cost& cost, ImVec2 at, float room) {
     if (cost.choice == Cost::Choice::two_alike) {
         text_at(brush.list, brush.theme.small, at - ImVec2{0, brush.theme.small->FontSize / 2}, kit::quiet(0.85f),
                 "2 of a type");
         return;
     }
-    const float radius = brush.px(5.5f), step = brush.px(14.5f);
+    const float radius = brush.px(5.5f);
+    const int signs = cost.named.total() + cost.any;
+    const float step = signs > 1 ? std::min(brush.px(14.5f), (room - 2 * radius) / real(signs - 1)) : 0;
     ImVec2 centre = at + ImVec2{radius, 0};
     for (const Symbol type : kAllTypes)
         for (int i = 0; i < cost.named.of(type); ++i, centre.x += step)
@@ -139,7 +141,7 @@ void paint_cell(const Scene& scene, Seat seat, Tech tech, const kit::Spot& spot,
         text_at(brush.list, theme.small, foot - ImVec2{0, theme.small->FontSize / 2}, mix(colour, ink::kIvory, 0.4f),
                 has ? count_of(points_of(tech), "point") : std::string("cloned"));
     else
-        paint_cost(brush, face(tech).cost, foot);
+        paint_cost(brush, face(tech).cost, foot, room - brush.px(kOrRoom));
     if (spot.can() || spot.chosen || brush.focused)
         kit::card_frame(brush, spot, brush.px(6), spot.chosen ? ink::kBrass : ink::kLine,
                         {.glows = spot.can(), .chosen = spot.chosen, .focused = brush.focused});
@@ -209,7 +211,7 @@ void paint_links(const kit::Region& at, Role role, const kit::Brush& brush) {
         for (const Cell& other : cells) {
             if (other.column != to.column || other.row != to.row + 1 || !negates(role, to.tech).has(other.tech))
                 continue;
-            const ImVec2 middle{end.max.x - brush.px(18), end.max.y + grid.row_gap / 2};
+            const ImVec2 middle{end.max.x - brush.px(kOrRoom / 2 + 2), end.max.y + grid.row_gap / 2};
             kit::pill(brush, middle, "or", kit::warning());
         }
     }
