@@ -11,7 +11,14 @@
 namespace orrery::web {
 namespace {
 
-std::string marks_key(std::string_view game) { return "puzzles/" + std::string(game); }
+constexpr std::string_view kMarks = "puzzles/";  // and the game: a setting with a letter for each position
+std::string marks_key(std::string_view game) { return std::string(kMarks) + std::string(game); }
+
+PuzzleMark mark_of(char letter) {
+    for (const PuzzleMark known : {PuzzleMark::found, PuzzleMark::missed, PuzzleMark::later})
+        if (letter == static_cast<char>(known)) return known;
+    return PuzzleMark::open;
+}
 
 const PuzzleCount* count_of_game(std::string_view game) {
     const auto count =
@@ -93,10 +100,7 @@ PuzzleMark puzzle_mark(const App& app, std::string_view game, std::size_t at) {
     const auto& settings = app.store().settings();
     const auto marks = settings.find(marks_key(game));
     if (marks == settings.end() || at >= marks->second.size()) return PuzzleMark::open;
-    const char mark = marks->second[at];
-    for (const PuzzleMark known : {PuzzleMark::found, PuzzleMark::missed, PuzzleMark::later})
-        if (mark == static_cast<char>(known)) return known;
-    return PuzzleMark::open;
+    return mark_of(marks->second[at]);
 }
 
 void note_puzzle(App& app, std::string_view game, std::size_t at, bool is_found) {
@@ -111,6 +115,24 @@ void note_puzzle(App& app, std::string_view game, std::size_t at, bool is_found)
     marks.resize(std::max(std::min(marks.size(), count->grades.size()), at + 1), static_cast<char>(PuzzleMark::open));
     marks[at] = static_cast<char>(now);
     app.store().set_setting(marks_key(game), marks);
+}
+
+// A first answer here stays, but what was found later on the other device is found.
+std::string joined_marks(const App& app, std::string_view name, std::string_view theirs, int& positions) {
+    using enum PuzzleMark;
+    positions = 0;
+    const PuzzleCount* count = name.starts_with(kMarks) ? count_of_game(name.substr(kMarks.size())) : nullptr;
+    if (count == nullptr || theirs.size() > count->grades.size()) return {};
+    std::string joined;
+    for (std::size_t at = 0; at < count->grades.size(); ++at) {
+        const PuzzleMark mine = puzzle_mark(app, count->game, at);
+        const PuzzleMark other = at < theirs.size() ? mark_of(theirs[at]) : open;
+        const bool is_later = mine == missed && (other == found || other == later);
+        const PuzzleMark now = mine == open ? other : is_later ? later : mine;
+        positions += now != mine ? 1 : 0;
+        joined += static_cast<char>(now);
+    }
+    return joined;
 }
 
 namespace {

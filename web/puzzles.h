@@ -58,6 +58,9 @@ enum class PuzzleMark : char { open = '-', found = 'f', missed = 'm', later = 'l
 PuzzleMark puzzle_mark(const App& app, std::string_view game, std::size_t at);
 // The first answer stays: a position that was missed can only be found later.
 void note_puzzle(App& app, std::string_view game, std::size_t at, bool is_found);
+// What the text `theirs` of the setting `name`, one of the marks of a game, adds to those here, as the new text.
+// `positions` is set to how many of them change; 0: the setting is none of them, the text is damaged, or it adds nothing.
+std::string joined_marks(const App& app, std::string_view name, std::string_view theirs, int& positions);
 std::string todays_words(const App& app, std::int64_t day);  // "Three in Rise", "1 of 3 found in Rise"
 
 inline constexpr std::string_view kFindTitle = "Find the move";

@@ -70,6 +70,23 @@ TEST_CASE("attack 23: no automatic answer comes in with somebody's file unasked"
     }
 }
 
+TEST_CASE("answers to positions come in with the person's own file, and a first answer here stays", "[screen][file]") {
+    Device device(kWindow);
+    device.set("puzzles/rise", "fmm-");
+    read(device, file_of({}, {{"puzzles/rise", "mff-l?m"}, {"puzzles/chess", "ff"}, {"puzzles/cosmos", "--"}}));
+    CHECK(says(device, "Find the move in Rise: 4 answers"));
+    CHECK_FALSE(says(device, "chess"));
+    CHECK_FALSE(says(device, "in Cosmos"));
+    device.act("take-settings");
+    const std::string marks = device.setting("puzzles/rise");
+    CHECK(marks.substr(0, 8) == "fll-l-m-");
+    CHECK(marks.substr(8).find_first_not_of('-') == std::string::npos);
+
+    read(device, file_of({}, {{"puzzles/rise", std::string(10'000, 'f')}}));
+    CHECK_FALSE(says(device, "Find the move"));
+    CHECK(device.setting("puzzles/rise") == marks);
+}
+
 TEST_CASE("a file that was made for anybody does not even ask about its settings", "[screen][file]") {
     Device device(kWindow);
     std::string file = file_of({told_to_all(game_of(1))}, {}, BundleFor::anybody);

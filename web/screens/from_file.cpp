@@ -6,11 +6,13 @@
 #include <utility>
 #include <vector>
 
+#include "core/words.h"
 #include "web/app.h"
 #include "web/daily.h"
 #include "web/levels.h"
 #include "web/names.h"
 #include "web/page.h"
+#include "web/puzzles.h"
 #include "web/results.h"
 #include "web/screens/automatic.h"
 #include "web/screens/leaf_screen.h"
@@ -83,6 +85,13 @@ std::vector<Named> named_settings(const App& app, const Bundle& bundle) {
             const std::string joined = joined_results(app, text, matches);
             const std::string count = std::to_string(matches) + (matches == 1 ? " match" : " matches");
             if (matches > 0) all.push_back({name, joined, "Your results: " + count});
+            continue;
+        }
+        int positions = 0;
+        const std::string marks = joined_marks(app, name, text, positions);
+        if (positions > 0) {
+            const std::string in = " in " + capitalized(name.substr(name.find('/') + 1));
+            all.push_back({name, marks, std::string(kFindTitle) + in + ": " + count_of(positions, "answer")});
             continue;
         }
         const Meaning meaning = meaning_of(name);
