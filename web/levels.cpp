@@ -37,11 +37,14 @@ std::optional<std::uint8_t> easier(std::uint8_t level) {
     return rung > 0 && rung < kLevels.size() ? std::optional(kLevels[rung - 1]) : std::nullopt;
 }
 
-std::uint8_t own_level(const App& app, std::string_view game) {
-    const std::string kept = app.store().setting(level_setting(game), "");
+std::optional<std::uint8_t> level_named(std::string_view name) {
     for (const std::uint8_t level : kLevels)
-        if (kBotLevels[level] == kept) return level;
-    return kLevels.front();
+        if (kBotLevels[level] == name) return level;
+    return {};
+}
+
+std::uint8_t own_level(const App& app, std::string_view game) {
+    return level_named(app.store().setting(level_setting(game), "")).value_or(kLevels.front());
 }
 
 std::string level_setting(std::string_view game) { return "level/" + std::string(game); }

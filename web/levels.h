@@ -19,6 +19,7 @@ inline constexpr std::array<std::uint8_t, 5> kLevels{1, 4, 5, 2, 3};  // places 
 
 // "Novice: decides at a glance." Levels that are not offered: only the name.
 std::string level_words(std::uint8_t level);
+std::optional<std::uint8_t> level_named(std::string_view name);  // "adept"; none: no bot has it
 // One step up or down from `level`; none at the ends.
 std::optional<std::uint8_t> harder(std::uint8_t level);
 std::optional<std::uint8_t> easier(std::uint8_t level);

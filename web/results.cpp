@@ -59,6 +59,12 @@ std::optional<LevelOffer> offer_of(const Results::Advice& advice) {
                                  " is a fairer match."};
 }
 
+std::optional<LevelOffer> offer_in(const App& app, std::string_view game) {
+    const auto results = read_results(app);
+    const auto advice = results ? results->advice(game) : std::nullopt;
+    return advice ? offer_of(*advice) : std::nullopt;
+}
+
 std::optional<LevelOffer> offer_after(const App& app, const std::string& number) {
     const auto results = read_results(app);
     if (!results || results->all().empty() || hex16(results->all().back().number) != number) return {};

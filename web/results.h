@@ -29,6 +29,8 @@ struct LevelOffer {
 };
 // None at the ends of the ladder.
 std::optional<LevelOffer> offer_of(const Results::Advice& advice);
+// What the next match of this game could be, by the last ones.
+std::optional<LevelOffer> offer_in(const App& app, std::string_view game);
 // What the last card of this match offers: only if the match made it so.
 std::optional<LevelOffer> offer_after(const App& app, const std::string& number);
 

@@ -123,6 +123,30 @@ TEST_CASE("the last card offers another level when the results have just said so
     }
 }
 
+TEST_CASE("the set-up offers another level while the results say so and no bot plays it", "[screen][results]") {
+    for (const Window& window : kWindows) {
+        CAPTURE(window.name());
+        Device device(window);
+        device.act("setup", "game", "rise");
+        CHECK(device.told("level-offer").empty());
+        device.set("results", account(5, 0));
+        device.act("setup", "game", "rise");
+        CHECK(device.told("level-offer") == "You beat novices 5 times in 5: try an apprentice.");
+        device.act("seats", "seats", "3");
+        CHECK(device.told("level-offered") == "Play 2 apprentices");
+        device.act("level", "level", "champion");  // there is none
+        CHECK(device.told("level-offer").size() > 0);
+        device.press("level-offered");
+        device.frames(3);
+        CHECK(device.told("level-offer").empty());
+        CHECK(device.told("start") == "Play 2 apprentices");
+        device.act("company", "company", "here");
+        CHECK(device.told("level-offer").empty());
+        device.act("setup", "game", "prosper");
+        CHECK(device.told("level-offer").empty());
+    }
+}
+
 TEST_CASE("an easier level is advised after losses", "[screen][results]") {
     Device device({390, 796});
     device.set("level/rise", "apprentice");

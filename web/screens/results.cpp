@@ -278,10 +278,9 @@ bool ResultsScreen::act(App& app, const Command& command) {
     if (command.name == kSaveUnread) {
         page::save_file("orrery-unreadable-results.txt", unread(app));
     } else if (command.name == kPlayLevel) {
-        const std::string wanted = command.arg("level"), game = command.arg("game");
-        const auto* const level = std::find_if(kLevels.begin(), kLevels.end(),
-                                               [&wanted](std::uint8_t one) { return kBotLevels[one] == wanted; });
-        if (level == kLevels.end() || find_game(game) == nullptr) return true;
+        const std::string game = command.arg("game");
+        const auto level = level_named(command.arg("level"));
+        if (!level || find_game(game) == nullptr) return true;
         keep_level(app, game, *level);
         app.act(with("play-now", "game", game));
     } else {

@@ -75,6 +75,10 @@ bool SetupScreen::choose(App& app, const Command& command) {
         recommend();
     } else if (command.name == "company") {
         set_company(command.arg("company"));
+    } else if (command.name == "level") {
+        const auto level = level_named(command.arg("level"));
+        if (!level) return false;
+        set_level(*level);
     } else if (command.name == "travel") {
         is_by_post_ = app.post().is_offered() && command.arg("by") == kByPost;
     } else if (command.name == "secrecy") {

@@ -129,4 +129,10 @@ void SetupScreen::set_company(std::string_view company) {
     recommend();
 }
 
+// Of all bots.
+void SetupScreen::set_level(std::uint8_t level) {
+    for (Place& place : places_)
+        if (is_bot(place.sitter)) place.sitter = bot_of(level);
+}
+
 }  // namespace orrery::web

@@ -74,6 +74,7 @@ Outline SetupScreen::outline(App& app) {
     sample_.tell(out, game_.id, seats(), options_, kLeastSetupPicture, kSetupPicture);
     out.part(Part::right);
     tell_company(out);
+    tell_level(app, out);
     tell_post(app, out);
     tell_secrecy(out);
     tell_preset(out);
@@ -99,6 +100,19 @@ void SetupScreen::tell_company(Outline& out) const {
     }
     out.select("seats", "Number of players", std::to_string(seats()), counts, {"seats", {}}, "seats",
                {.toggles = true, .shown = "Players"});
+}
+
+// Another level, if the last matches of this game say that it would be fairer and no bot plays it yet.
+void SetupScreen::tell_level(const App& app, Outline& out) const {
+    if (count(is_bot) == 0) return;
+    const auto offer = offer_in(app, game_.id);
+    if (!offer) return;
+    const Sitter offered = bot_of(offer->level);
+    if (std::any_of(places_.begin(), places_.end(), [=](const Place& place) { return place.sitter == offered; }))
+        return;
+    out.text("level-offer", offer->words, {.tone = Tone::quiet});
+    out.button("level-offered", "Play " + bots_words(offer->level, static_cast<int>(count(is_bot))),
+               with("level", "level", std::string(kBotLevels[offer->level])));
 }
 
 // How turns travel, if the site has relays.

@@ -46,6 +46,7 @@ class SetupScreen final : public LeafScreen {
     bool by_link() const { return count(is_by_link) > 0; }
     std::string_view company() const;
     void set_company(std::string_view company);
+    void set_level(std::uint8_t level);
     const Preset* preset_of(std::string_view id) const;
     const Preset* preset() const;
     void choose_preset(const Preset& preset);
@@ -60,6 +61,7 @@ class SetupScreen final : public LeafScreen {
     std::vector<Choice> choices(const OptionSpec& spec) const;
     std::string start_words() const;
     void tell_company(Outline& out) const;
+    void tell_level(const App& app, Outline& out) const;
     void tell_post(const App& app, Outline& out) const;
     void tell_secrecy(Outline& out) const;
     void tell_seats(Outline& out, Only only) const;
