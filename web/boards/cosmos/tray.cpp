@@ -344,23 +344,8 @@ std::vector<Card> playable(const Scene& scene) {
 
 void lay_pages(Tray& tray, const Scene& scene, std::vector<kit::Spot> things, ImVec2 size, float below,
                std::size_t staying) {
-    const float gap = scene.px(kTrayGap), width = inner_width(scene);
-    const auto whole = [](float number) { return static_cast<std::size_t>(std::max(1.0f, number)); };
-    const std::size_t in_row = whole((width + gap) / (size.x + gap));
-    const std::size_t rows = whole((tray_height(scene) - tray.height() - below) / (size.y + gap));
-    const std::size_t most = std::max(2 + staying, in_row * rows);
-    if (things.size() > most) {
-        const std::size_t turning = things.size() - staying, each = most - 1 - staying;
-        const std::size_t from = static_cast<std::size_t>(scene.page) % ((turning + each - 1) / each) * each;
-        std::vector<kit::Spot> page;
-        for (std::size_t i = from; i < std::min(turning, from + each); ++i) page.push_back(std::move(things[i]));
-        kit::Spot more = kit::button_spot({.label = "More", .note = {}, .mark = "more"}, {});
-        more.opens = more.aside = true;
-        page.push_back(std::move(more));
-        for (std::size_t i = turning; i < turning + staying; ++i) page.push_back(std::move(things[i]));
-        things = std::move(page);
-    }
-    tray.things(std::move(things), size);
+    const float height = tray_height(scene) - tray.height() - below;
+    tray.pages(std::move(things), size, {height, scene.page, staying}, kit::button_spot(kit::more_button(), {}));
 }
 
 float lay_question(Scene& scene) {

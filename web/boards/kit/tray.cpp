@@ -129,6 +129,22 @@ void Tray::things(std::vector<Spot> spots, ImVec2 size) {
     }
 }
 
+void Tray::pages(std::vector<Spot> spots, ImVec2 size, const Pages& pages, Spot more) {
+    const float gap = theme_.px(kTrayGap);
+    const auto whole = [](float number) { return static_cast<std::size_t>(std::max(1.0f, number)); };
+    const std::size_t in_row = whole((width_ + gap) / (size.x + gap)), rows = whole(pages.height / (size.y + gap));
+    const std::size_t most = std::max(2 + pages.staying, in_row * rows);
+    if (spots.size() <= most) return things(std::move(spots), size);
+    const std::size_t turning = spots.size() - pages.staying, each = most - 1 - pages.staying;
+    const std::size_t from = static_cast<std::size_t>(pages.page) % ((turning + each - 1) / each) * each;
+    std::vector<Spot> page;
+    for (std::size_t i = from; i < std::min(turning, from + each); ++i) page.push_back(std::move(spots[i]));
+    more.opens = more.aside = true;
+    page.push_back(std::move(more));
+    for (std::size_t i = turning; i < spots.size(); ++i) page.push_back(std::move(spots[i]));
+    things(std::move(page), size);
+}
+
 void Tray::buttons(std::span<const TrayButton> buttons) {
     if (buttons.empty()) return;
     float least = theme_.px(kButtonLeast), widest = least;

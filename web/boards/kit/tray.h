@@ -22,6 +22,7 @@ struct TrayButton {
     Seat seat = kSpectator;  // its shape is drawn too
     std::any choice{};       // an Entry of the game's own Move
 };
+inline TrayButton more_button() { return {.label = "More", .mark = "more"}; }  // leads to the next page of things
 Spot button_spot(const TrayButton& button, const Region& at);
 float least_width(const Theme& theme, const TrayButton& button);  // to show all its words, device pixels
 // Draws the ground of a button, or of a thing that is pressed like one; faint if it can't be chosen.
@@ -36,7 +37,15 @@ class Tray {
     enum class Words { plain, title };
     void words(std::string_view text, Words kind = Words::plain);
     void things(std::vector<Spot> spots, ImVec2 size);  // in rows, each centred
-    void row(std::vector<Spot> spots, ImVec2 size);     // at the left, with words beside them until end_of_row()
+    // In rows too. If these would be higher than `height`, only one page of the things is laid, with `more` behind it,
+    // which leads to the next page. The last `staying` things are on every page.
+    struct Pages {
+        float height = 0;
+        int page = 0;
+        std::size_t staying = 0;
+    };
+    void pages(std::vector<Spot> spots, ImVec2 size, const Pages& pages, Spot more);
+    void row(std::vector<Spot> spots, ImVec2 size);  // at the left, with words beside them until end_of_row()
     void end_of_row();
     void buttons(std::span<const TrayButton> buttons);
     void number(float height);  // room for a number's slider, which the table draws: number_in()

@@ -99,25 +99,10 @@ void lay_buttons(Tray& tray, const Scene& scene, std::span<const TrayButton> but
     tray.things(std::move(spots), {(room + gap) / std::max(1.0f, columns) - gap - 0.5f, scene.px(kit::kButtonHeight)});
 }
 
-// Things in rows. If there are more than the tray has room for, they are shown in pages. `below`: height of what
-// follows, device pixels.
+// `below`: height of what follows, device pixels.
 void lay_pages(Tray& tray, const Scene& scene, std::vector<kit::Spot> things, ImVec2 size, float below) {
-    const float gap = scene.px(kTrayGap), width = tray_width(scene) - scene.px(kTrayPadding);
-    const auto whole = [](float number) { return static_cast<std::size_t>(std::max(1.0f, number)); };
-    const std::size_t in_row = whole((width + gap) / (size.x + gap));
-    const std::size_t rows = whole((tray_height(scene) - tray.height() - below) / (size.y + gap));
-    const std::size_t most = std::max<std::size_t>(2, in_row * rows);
-    if (things.size() > most) {
-        const std::size_t each = most - 1, pages = (things.size() + each - 1) / each;
-        const std::size_t from = static_cast<std::size_t>(scene.page) % pages * each;
-        std::vector<kit::Spot> page;
-        for (std::size_t i = from; i < std::min(things.size(), from + each); ++i) page.push_back(std::move(things[i]));
-        kit::Spot more = small_button({.label = "More", .note = {}, .mark = "more"});
-        more.opens = more.aside = true;
-        page.push_back(std::move(more));
-        things = std::move(page);
-    }
-    tray.things(std::move(things), size);
+    const float height = tray_height(scene) - tray.height() - below;
+    tray.pages(std::move(things), size, {height, scene.page}, small_button(kit::more_button()));
 }
 
 // Cards, with their names if there is room; in a war with a word below each.
