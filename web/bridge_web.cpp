@@ -1,6 +1,9 @@
 // The C++ end of the bridge to the page: messages come in through orrery_message and go out through Module['receive'].
 #include <emscripten.h>
 
+#include <string>
+#include <utility>
+
 #include "games.h"
 #include "web/bridge.h"
 
@@ -13,29 +16,31 @@ bool orrery::game_is_here(std::string_view game) { return has_game(std::string(g
 
 namespace orrery::web {
 namespace {
-BridgeHooks hooks;
-}
+// The one bridge: the page calls functions of C, which have no other way to it.
+struct Bridge {
+    BridgeHooks hooks;
+    std::string answer;  // what the page was handed last
+
+    const char* hand_over(std::string text) { return (answer = std::move(text)).c_str(); }
+} bridge;
+}  // namespace
 
 void send(const std::string& json) { give_message(json.c_str()); }
-void bridge_open(BridgeHooks with) { hooks = std::move(with); }
+void bridge_open(BridgeHooks with) { bridge.hooks = std::move(with); }
 void bridge_poll() {}
 
 }  // namespace orrery::web
 
 extern "C" {
 
-EMSCRIPTEN_KEEPALIVE void orrery_message(const char* text) { orrery::web::hooks.receive(text); }
+EMSCRIPTEN_KEEPALIVE void orrery_message(const char* text) { orrery::web::bridge.hooks.receive(text); }
 
 EMSCRIPTEN_KEEPALIVE const char* orrery_marks() {
-    static std::string text;
-    text = orrery::web::hooks.marks();
-    return text.c_str();
+    return orrery::web::bridge.hand_over(orrery::web::bridge.hooks.marks());
 }
 
 EMSCRIPTEN_KEEPALIVE const char* orrery_state() {
-    static std::string text;
-    text = orrery::web::hooks.state();
-    return text.c_str();
+    return orrery::web::bridge.hand_over(orrery::web::bridge.hooks.state());
 }
 
 }  // extern "C"

@@ -80,27 +80,33 @@ namespace {
 constexpr int kSettle = 3;           // frames after the last reason to draw
 constexpr std::size_t kCosts = 200;  // how many frames' CPU times are kept
 
-PlatformHooks hooks;
-Surface surface;
-GLFWwindow* window = nullptr;
-Gesture gesture, next_gesture;
-bool sizes_stale = false;
-bool prepared = false;  // the first frame may be drawn
-bool frame_asked = false;
-bool drawing = false;
-int frames_wanted = 0;
-int frames_until_leave = 0;  // after a touch: then the pointer leaves the screen, so that nothing stays highlighted
-std::uint32_t frames_drawn = 0;
-unsigned context_number = 1;
-double last_frame_ms = 0;
-std::array<float, kCosts> costs{};
-ImGuiMouseCursor cursor_shown = ImGuiMouseCursor_Arrow;
-ImGuiID tab_entry = 0;  // where Tab came in; when Tab returns there, it leaves the canvas
+// The page has one canvas. The functions that it calls are of C, and have no other way to it.
+struct Canvas {
+    PlatformHooks hooks;
+    Surface surface;
+    GLFWwindow* window = nullptr;
+    Gesture gesture, next_gesture;
+    std::map<std::string, std::string, std::less<>> fonts;
+    bool sizes_stale = false;
+    int parts_prepared = 0;  // of the first frame
+    bool prepared = false;   // the first frame may be drawn
+    bool frame_asked = false;
+    bool drawing = false;
+    int frames_wanted = 0;
+    int frames_until_leave = 0;  // after a touch: then the pointer leaves, so that nothing stays highlighted
+    std::uint32_t frames_drawn = 0;
+    unsigned context_number = 1;
+    double last_frame_ms = 0;
+    std::array<float, kCosts> costs{};
+    std::string costs_told;  // what orrery_costs has handed over
+    ImGuiMouseCursor cursor_shown = ImGuiMouseCursor_Arrow;
+    ImGuiID tab_entry = 0;  // where Tab came in; when Tab returns there, it leaves the canvas
+} canvas;
 
 void show_cursor() {
     const ImGuiMouseCursor cursor = ImGui::GetMouseCursor();
-    if (cursor == cursor_shown) return;
-    cursor_shown = cursor;
+    if (cursor == canvas.cursor_shown) return;
+    canvas.cursor_shown = cursor;
     set_cursor(cursor == ImGuiMouseCursor_Hand        ? "pointer"
                : cursor == ImGuiMouseCursor_ResizeAll ? "grabbing"
                                                       : "default");
@@ -108,56 +114,59 @@ void show_cursor() {
 
 // Composes the frame in ImGui, without the graphics card. True: another one soon.
 bool compose(double start) {
-    if (std::exchange(sizes_stale, false)) {
-        hooks.surface_changed(surface);
+    if (std::exchange(canvas.sizes_stale, false)) {
+        canvas.hooks.surface_changed(canvas.surface);
         ImGui_ImplOpenGL3_DestroyFontsTexture();
         ImGui_ImplOpenGL3_CreateFontsTexture();
     }
     ImGuiIO& io = ImGui::GetIO();
-    io.DisplaySize = ImVec2(static_cast<float>(surface.width), static_cast<float>(surface.height));
-    io.DeltaTime = std::clamp(static_cast<float>(start - last_frame_ms) / 1000.0f, 0.001f, 0.05f);
-    last_frame_ms = start;
-    if (frames_until_leave > 0 && --frames_until_leave == 0) io.AddMousePosEvent(-FLT_MAX, -FLT_MAX);
-    gesture = next_gesture;
-    next_gesture = Gesture{.active = gesture.active, .scale = 1, .centre = gesture.centre, .pan = {0, 0}};
+    io.DisplaySize = ImVec2(static_cast<float>(canvas.surface.width), static_cast<float>(canvas.surface.height));
+    io.DeltaTime = std::clamp(static_cast<float>(start - canvas.last_frame_ms) / 1000.0f, 0.001f, 0.05f);
+    canvas.last_frame_ms = start;
+    if (canvas.frames_until_leave > 0 && --canvas.frames_until_leave == 0) io.AddMousePosEvent(-FLT_MAX, -FLT_MAX);
+    canvas.gesture = canvas.next_gesture;
+    canvas.next_gesture =
+        Gesture{.active = canvas.gesture.active, .scale = 1, .centre = canvas.gesture.centre, .pan = {0, 0}};
 
     ImGui_ImplOpenGL3_NewFrame();
     ImGui::NewFrame();
-    const bool more = hooks.draw(surface);
+    const bool more = canvas.hooks.draw(canvas.surface);
     ImGui::Render();
     if (!wants_letters(*ImGui::GetDrawData())) return more;
-    sizes_stale = true;
+    canvas.sizes_stale = true;
     return compose(start) || more;
 }
 
-bool can_draw() { return window && surface.drawable && surface.width > 0 && surface.height > 0; }
+bool can_draw() {
+    return canvas.window && canvas.surface.drawable && canvas.surface.width > 0 && canvas.surface.height > 0;
+}
 
 void draw_frame() {
-    if (drawing || !prepared || !can_draw()) return;
-    drawing = true;
+    if (canvas.drawing || !canvas.prepared || !can_draw()) return;
+    canvas.drawing = true;
     const double start = emscripten_get_now();
     const bool more = compose(start);
     show_cursor();
     const ImVec4 night = ImGui::ColorConvertU32ToFloat4(ink::kNight);
-    glViewport(0, 0, surface.width, surface.height);
+    glViewport(0, 0, canvas.surface.width, canvas.surface.height);
     glClearColor(night.x, night.y, night.z, 1);
     glClear(GL_COLOR_BUFFER_BIT);
     ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
 
-    if (more) frames_wanted = std::max(frames_wanted, kSettle);
-    costs[frames_drawn % kCosts] = static_cast<float>(emscripten_get_now() - start);
-    ++frames_drawn;
-    drawing = false;
+    if (more) canvas.frames_wanted = std::max(canvas.frames_wanted, kSettle);
+    canvas.costs[canvas.frames_drawn % kCosts] = static_cast<float>(emscripten_get_now() - start);
+    ++canvas.frames_drawn;
+    canvas.drawing = false;
 }
 
 bool events_wait() { return !ImGui::GetCurrentContext()->InputEventsQueue.empty(); }
 
 EM_BOOL on_frame(double, void*) {
-    frame_asked = false;
-    if (frames_wanted > 0) --frames_wanted;
+    canvas.frame_asked = false;
+    if (canvas.frames_wanted > 0) --canvas.frames_wanted;
     draw_frame();
-    if ((frames_wanted > 0 || events_wait() || frames_until_leave > 0) && !frame_asked) {
-        frame_asked = true;
+    if ((canvas.frames_wanted > 0 || events_wait() || canvas.frames_until_leave > 0) && !canvas.frame_asked) {
+        canvas.frame_asked = true;
         emscripten_request_animation_frame(on_frame, nullptr);
     }
     return EM_FALSE;
@@ -175,7 +184,7 @@ void draw_now() {
 
 // Changes may not be drawn yet, and a window that fits its content needs one more frame.
 void draw_all_due() {
-    for (int i = 0; i < kSettle && frames_wanted > 0; ++i) draw_now();
+    for (int i = 0; i < kSettle && canvas.frames_wanted > 0; ++i) draw_now();
 }
 
 void open_window() {
@@ -184,18 +193,18 @@ void open_window() {
     glfwWindowHint(GLFW_DEPTH_BITS, 0);
     glfwWindowHint(GLFW_STENCIL_BITS, 0);
     glfwWindowHint(GLFW_ALPHA_BITS, 0);
-    window = glfwCreateWindow(canvas_width(), canvas_height(), "Orrery", nullptr, nullptr);
+    canvas.window = glfwCreateWindow(canvas_width(), canvas_height(), "Orrery", nullptr, nullptr);
     take_listeners();
-    if (!window) return;
-    glfwMakeContextCurrent(window);
-    ImGui_ImplGlfw_InitForOpenGL(window, false);
+    if (!canvas.window) return;
+    glfwMakeContextCurrent(canvas.window);
+    ImGui_ImplGlfw_InitForOpenGL(canvas.window, false);
     // GLFW also hears the wheel of the whole page: that doubles the wheel, and puts an error in the console each time.
     emscripten_set_wheel_callback(EMSCRIPTEN_EVENT_TARGET_DOCUMENT, nullptr, EM_FALSE, nullptr);
-    glfwSetKeyCallback(window, ImGui_ImplGlfw_KeyCallback);
-    glfwSetCharCallback(window, ImGui_ImplGlfw_CharCallback);
+    glfwSetKeyCallback(canvas.window, ImGui_ImplGlfw_KeyCallback);
+    glfwSetCharCallback(canvas.window, ImGui_ImplGlfw_CharCallback);
     ImGui_ImplOpenGL3_Init("#version 300 es");
     answer_state_queries();
-    surface.drawable = !platform_font("text.otf").empty();
+    canvas.surface.drawable = !platform_font("text.otf").empty();
 }
 
 }  // namespace
@@ -212,7 +221,7 @@ extern "C" int orrery_no_sscanf(const char* text, const char* format, ...) {
 }
 
 void platform_run(PlatformHooks with) {
-    hooks = std::move(with);
+    canvas.hooks = std::move(with);
     IMGUI_CHECKVERSION();
     ImGui::CreateContext();
     ImGuiIO& io = ImGui::GetIO();
@@ -222,26 +231,25 @@ void platform_run(PlatformHooks with) {
 }
 
 void platform_wake() {
-    frames_wanted = kSettle + 1;
-    if (frame_asked || !surface.drawable) return;
-    frame_asked = true;
+    canvas.frames_wanted = kSettle + 1;
+    if (canvas.frame_asked || !canvas.surface.drawable) return;
+    canvas.frame_asked = true;
     emscripten_request_animation_frame(on_frame, nullptr);
 }
 
 void platform_restyle() {
-    sizes_stale = true;
+    canvas.sizes_stale = true;
     platform_wake();
 }
 
-const Gesture& platform_gesture() { return gesture; }
-unsigned platform_context() { return context_number; }
+const Gesture& platform_gesture() { return canvas.gesture; }
+unsigned platform_context() { return canvas.context_number; }
 double platform_ms() { return emscripten_get_now(); }
 
 std::string_view platform_font(std::string_view file) {
-    static std::map<std::string, std::string, std::less<>> fonts;
-    auto found = fonts.find(file);
-    if (found == fonts.end()) {
-        found = fonts.emplace(file, std::string{}).first;
+    auto found = canvas.fonts.find(file);
+    if (found == canvas.fonts.end()) {
+        found = canvas.fonts.emplace(file, std::string{}).first;
         found->second.resize(static_cast<std::size_t>(font_size(found->first.c_str())));
         if (!found->second.empty()) font_copy(found->first.c_str(), found->second.data());
     }
@@ -257,45 +265,45 @@ extern "C" {
 
 // True: the size has changed and the canvas is empty; orrery_draw fills it.
 EMSCRIPTEN_KEEPALIVE int orrery_resize(int width, int height, float ratio) {
-    if (width == surface.width && height == surface.height && ratio == surface.ratio) return 0;
-    sizes_stale = true;
-    surface.width = width;
-    surface.height = height;
-    surface.ratio = ratio;
+    if (width == canvas.surface.width && height == canvas.surface.height && ratio == canvas.surface.ratio) return 0;
+    canvas.sizes_stale = true;
+    canvas.surface.width = width;
+    canvas.surface.height = height;
+    canvas.surface.ratio = ratio;
     return 1;
 }
 
 // The first frame takes long, so each call does one part of it, before orrery_draw shows it. True: there is more.
 EMSCRIPTEN_KEEPALIVE int orrery_prepare() {
-    static int step = 0;
     if (can_draw()) {
-        ++step;
-        if (step == 1) sizes_stale = false, hooks.surface_changed(surface);  // letters
-        if (step == 2) ImGui_ImplOpenGL3_NewFrame();                         // shaders, and the letters' texture
-        if (step == 3) compose(emscripten_get_now());
+        ++canvas.parts_prepared;
+        if (canvas.parts_prepared == 1)
+            canvas.sizes_stale = false, canvas.hooks.surface_changed(canvas.surface);  // letters
+        if (canvas.parts_prepared == 2) ImGui_ImplOpenGL3_NewFrame();  // shaders, and the letters' texture
+        if (canvas.parts_prepared == 3) compose(emscripten_get_now());
     }
-    prepared = step == 3 || !can_draw();
-    return !prepared;
+    canvas.prepared = canvas.parts_prepared == 3 || !can_draw();
+    return !canvas.prepared;
 }
 
 // `down`: 1 pressed, 0 released, -1 only moved. `button` as in ImGui. A release draws its frame at once.
 EMSCRIPTEN_KEEPALIVE void orrery_pointer(float x, float y, int button, int down, int touch) {
-    if (!surface.drawable) return;
+    if (!canvas.surface.drawable) return;
     ImGuiIO& io = ImGui::GetIO();
     io.AddMouseSourceEvent(touch ? ImGuiMouseSource_TouchScreen : ImGuiMouseSource_Mouse);
     io.AddMousePosEvent(x, y);
-    frames_until_leave = 0;
+    canvas.frames_until_leave = 0;
     if (down < 0) return platform_wake();
     // ImGui presses an item that others may overlap only if it was hovered in the frame before.
     if (down == 1 && events_wait()) draw_frame();
     io.AddMouseButtonEvent(button, down == 1);
     draw_now();
-    if (touch && down == 0) frames_until_leave = 2;
+    if (touch && down == 0) canvas.frames_until_leave = 2;
 }
 
 // The pointer is gone, or its press was cancelled: nothing is pressed, hovered or clicked.
 EMSCRIPTEN_KEEPALIVE void orrery_pointer_away() {
-    if (!surface.drawable) return;
+    if (!canvas.surface.drawable) return;
     ImGuiIO& io = ImGui::GetIO();
     io.AddMousePosEvent(-FLT_MAX, -FLT_MAX);
     for (int button = 0; button < 3; ++button) io.AddMouseButtonEvent(button, false);
@@ -303,7 +311,7 @@ EMSCRIPTEN_KEEPALIVE void orrery_pointer_away() {
 }
 
 EMSCRIPTEN_KEEPALIVE void orrery_wheel(float x, float y, float across, float up) {
-    if (!surface.drawable) return;
+    if (!canvas.surface.drawable) return;
     ImGuiIO& io = ImGui::GetIO();
     io.AddMousePosEvent(x, y);
     io.AddMouseWheelEvent(across, up);
@@ -311,10 +319,10 @@ EMSCRIPTEN_KEEPALIVE void orrery_wheel(float x, float y, float across, float up)
 }
 
 EMSCRIPTEN_KEEPALIVE void orrery_gesture(int active, float scale, float x, float y, float pan_x, float pan_y) {
-    next_gesture.active = active != 0;
-    next_gesture.scale *= scale;
-    next_gesture.centre = {x, y};
-    next_gesture.pan = {next_gesture.pan.x + pan_x, next_gesture.pan.y + pan_y};
+    canvas.next_gesture.active = active != 0;
+    canvas.next_gesture.scale *= scale;
+    canvas.next_gesture.centre = {x, y};
+    canvas.next_gesture.pan = {canvas.next_gesture.pan.x + pan_x, canvas.next_gesture.pan.y + pan_y};
     platform_wake();
 }
 
@@ -323,7 +331,7 @@ EMSCRIPTEN_KEEPALIVE void orrery_wake() { platform_wake(); }
 
 // Tab from one control to the next. True: this was the last one, and the browser may move the focus on.
 EMSCRIPTEN_KEEPALIVE int orrery_tab(int backwards, int entering) {
-    if (!surface.drawable) return 1;
+    if (!canvas.surface.drawable) return 1;
     draw_all_due();
     ImGuiContext& context = *ImGui::GetCurrentContext();
     ImGuiIO& io = ImGui::GetIO();
@@ -336,17 +344,17 @@ EMSCRIPTEN_KEEPALIVE int orrery_tab(int backwards, int entering) {
         draw_now();
         draw_frame();
     };
-    if (entering || tab_entry == 0 || !context.NavIdIsAlive) {  // not alive: the screen has changed
+    if (entering || canvas.tab_entry == 0 || !context.NavIdIsAlive) {  // not alive: the screen has changed
         ImGui::FocusWindow(context.NavWindow ? context.NavWindow->RootWindow : ImGui::FindWindowByName("canvas"));
         context.NavId = 0;
         context.NavDisableHighlight = true;  // so ImGui begins at the first item, not after the lit one
         press_tab();
-        return (tab_entry = context.NavId) == 0;
+        return (canvas.tab_entry = context.NavId) == 0;
     }
     context.NavDisableHighlight = false;
     press_tab();
-    if (context.NavId != tab_entry && context.NavId != 0) return 0;
-    tab_entry = 0;
+    if (context.NavId != canvas.tab_entry && context.NavId != 0) return 0;
+    canvas.tab_entry = 0;
     context.NavDisableHighlight = true;
     draw_now();
     return 1;
@@ -354,36 +362,35 @@ EMSCRIPTEN_KEEPALIVE int orrery_tab(int backwards, int entering) {
 
 // The canvas has lost the focus: no key stays down, and nothing is highlighted by the keyboard.
 EMSCRIPTEN_KEEPALIVE void orrery_blur() {
-    if (!surface.drawable) return;
+    if (!canvas.surface.drawable) return;
     ImGuiIO& io = ImGui::GetIO();
     io.ClearInputKeys();
     for (int button = 0; button < 3; ++button) io.AddMouseButtonEvent(button, false);
     ImGui::GetCurrentContext()->NavDisableHighlight = true;
-    tab_entry = 0;
+    canvas.tab_entry = 0;
     platform_wake();
 }
 
 EMSCRIPTEN_KEEPALIVE void orrery_context(int alive) {
-    if (!window) return;
-    surface.drawable = alive != 0;
+    if (!canvas.window) return;
+    canvas.surface.drawable = alive != 0;
     if (!alive) return ImGui_ImplOpenGL3_DestroyDeviceObjects();  // while their context is lost
-    ++context_number;
+    ++canvas.context_number;
     ImGui_ImplOpenGL3_CreateDeviceObjects();
     draw_now();
 }
 
 // ---- For tests and the bench.
-EMSCRIPTEN_KEEPALIVE unsigned orrery_frames() { return frames_drawn; }
+EMSCRIPTEN_KEEPALIVE unsigned orrery_frames() { return canvas.frames_drawn; }
 
 // CPU milliseconds of the last drawn frames, as a JSON list.
 EMSCRIPTEN_KEEPALIVE const char* orrery_costs() {
-    static std::string text;
     orrery::JsonOut json;
     json.array();
-    for (std::size_t i = 0; i < std::min<std::size_t>(frames_drawn, kCosts); ++i)
-        json.value(static_cast<double>(costs[i]));
-    text = json.end().text();
-    return text.c_str();
+    for (std::size_t i = 0; i < std::min<std::size_t>(canvas.frames_drawn, kCosts); ++i)
+        json.value(static_cast<double>(canvas.costs[i]));
+    canvas.costs_told = json.end().text();
+    return canvas.costs_told.c_str();
 }
 
 }  // extern "C"
