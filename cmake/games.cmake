@@ -93,7 +93,7 @@ file(CONFIGURE OUTPUT "${generated}/shown.h" @ONLY CONTENT "#pragma once
 
 #include <array>
 
-#include \"web/boards/board.h\"
+#include \"web/boards/shown.h\"
 
 namespace orrery::web {
 inline constexpr std::array<Shown, @shown_count@> kShown{{@shown@}};

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "web/outline.h"
+#include "web/choice.h"
 
 namespace orrery::web {
 

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "core/sheet.h"
+#include "web/choice.h"
 
 namespace orrery {
 struct Journal;
@@ -34,11 +35,6 @@ struct Command {
 
 // With one argument: with("take-seat", "seat", "2").
 Command with(const char* name, const char* key, const std::string& value);
-
-struct Choice {
-    std::string value;
-    std::string label;
-};
 
 // ---- How a node looks on the canvas; the message does not contain this
 

@@ -159,12 +159,6 @@ class Board {
 };
 
 std::unique_ptr<Board> make_board(std::string_view game);  // nullptr: this game has no board
-// The picture of a game: a match that was played, and after how many of its moves it is shown (assets/previews).
-struct Shown {
-    std::string_view game, link;
-    std::size_t ply = 0;
-};
-const Shown* shown_match(std::string_view game);  // nullptr: there is none, or the game's part is not loaded
 // The number that a slider starts with, as the game's board advises.
 std::function<std::int32_t(const std::any& view, const std::any& begun, const LegalLine& line)> board_start(
     std::string_view game);

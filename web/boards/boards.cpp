@@ -6,6 +6,7 @@
 #include "generated/boards.h"
 #include "generated/shown.h"
 #include "web/boards/board.h"
+#include "web/boards/shown.h"
 
 namespace orrery::web {
 namespace {

@@ -4,8 +4,8 @@
 
 #include "core/words.h"
 #include "web/app.h"
-#include "web/boards/board.h"
 #include "web/boards/kit/sky.h"
+#include "web/boards/shown.h"
 #include "web/puzzles.h"
 #include "web/widgets/button.h"
 #include "web/widgets/text.h"

@@ -11,6 +11,7 @@
 
 #include "record/play/journal.h"
 #include "web/boards/board.h"
+#include "web/boards/shown.h"
 #include "web/theme.h"
 
 namespace orrery::web {

@@ -9,8 +9,8 @@
 
 #include <imgui.h>
 
+#include "web/choice.h"
 #include "web/marks.h"
-#include "web/outline.h"
 #include "web/theme.h"
 
 namespace orrery::web {
