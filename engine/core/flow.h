@@ -15,8 +15,9 @@
 #pragma once
 
 #include <cstdint>
+#include <vector>
 
-#include "core/types.h"
+#include "core/game.h"
 
 namespace orrery {
 
@@ -42,18 +43,37 @@ void finish(Frame& frame) {
 //     frames()          the stack, a FixedList of frames with a `stage`
 //     is_over()         is the match over?
 //     is_asking()       is somebody asked?
-//     answer_itself()   gives the only answer if everybody can see that it is the only one; false: somebody must be asked
+//     answer            of the question that was asked last
+//     find_only(only)   sets the answer that need not be asked for; false: somebody must be asked
+//     accept(answer)    closes the question with this answer
 //     resume(frame)     calls the procedure of that frame
 template <class Rules>
 void resolve(Rules& rules) {
     while (!rules.is_over()) {
-        if (rules.is_asking() && !rules.answer_itself()) return;
+        if (rules.is_asking()) {
+            decltype(rules.answer) only{};
+            if (!rules.find_only(only)) return;
+            rules.accept(only);
+        }
         auto& innermost = rules.frames().back();
         if (innermost.stage == kFinished)
             rules.frames().pop_back();
         else
             rules.resume(innermost);
     }
+}
+
+// Follows the legal list as long as it has one entry without a range. True: it leads to the only legal move.
+template <class G>
+bool find_only(const typename G::Position& position, typename G::Move& only) {
+    std::vector<Entry<typename G::Move>> entries;
+    G::legal(position, entries);
+    while (entries.size() == 1 && entries[0].low == entries[0].high) {
+        only = entries[0].move;
+        if (!entries[0].more) return true;
+        if constexpr (HasSteps<G>) G::further(position, only, entries);
+    }
+    return false;
 }
 
 // For is_sound of a position with secret answers: is each sealed answer that is in one of a round that still goes on?

@@ -46,10 +46,16 @@ FixedList<std::size_t, kMost + 1> best_of(const Ideas<Move>& ideas) {
     return best;
 }
 
-// The best twelve as entries. If `is_counted(move)`, the entry is ranged and stands for the one number in the move.
-template <class Move, class IsCounted>
-void list_best(const Ideas<Move>& ideas, std::vector<Entry<Move>>& entries, const IsCounted& is_counted) {
+// Insight::promising: the best twelve ideas as entries. `think_of(position, ideas, scratch)` fills the list. If
+// `is_counted(move)`, the entry is ranged and stands for the one number in the move.
+template <class Position, class Move, class ThinkOf, class IsCounted>
+void list_promising(const Position& position, std::vector<Entry<Move>>& entries, const ThinkOf& think_of,
+                    const IsCounted& is_counted) {
     constexpr std::size_t kMost = 12;
+    entries.clear();
+    if (position.over) return;
+    Ideas<Move> ideas;
+    think_of(position, ideas, entries);
     entries.clear();
     for (const std::size_t place : best_of<kMost>(ideas)) {
         const Move& move = ideas[place].move;

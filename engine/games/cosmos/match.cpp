@@ -287,8 +287,9 @@ bool declines(const Move& move) {
 }  // namespace
 
 void apply(Position& position, const Move& move, Chance& chance, const Listener& listener) {
-    const auto [node, seat] = std::exchange(position.question, {});
-    Play play{position, chance, move, seat, listener};
+    const Node node = position.question.node;
+    Play play{position, chance, {}, kSpectator, listener};
+    play.accept(move);
     if (declines(move)) play.tell({.kind = Event::declined, .seat = play.asked, .node = node});
     play.resume(position.frames.back());
     go_on(play);
@@ -311,14 +312,10 @@ void Play::resume(Frame& f) {
 
 // 6.17: if everybody can see that there is only one answer, it is taken without asking. `keep`, `play` and `face` are
 // always asked.
-bool Play::answer_itself() {
+bool Play::find_only(Move& only) const {
     const Node node = position.question.node;
-    if (node == Node::keep || node == Node::cards || node == Node::face) return false;
-    Move only_one;
-    if (!find_only(position, only_one)) return false;
-    asked = std::exchange(position.question, {}).seat;
-    answer = only_one;
-    return true;
+    const bool is_hidden = node == Node::keep || node == Node::cards || node == Node::face;
+    return !is_hidden && cosmos::find_only(position, only);
 }
 
 }  // namespace orrery::cosmos

@@ -22,11 +22,7 @@ void think(const Open& p, Ideas& ideas, std::vector<Entry<Move>>& scratch) {
 }  // namespace
 
 void Insight::promising(const Position& p, std::vector<Entry<Move>>& entries) {
-    entries.clear();
-    if (p.over) return;
-    Ideas ideas;
-    think(p, ideas, entries);
-    list_best(ideas, entries, [](const Move& move) { return move.number != 0 && move.number != -1; });
+    list_promising(p, entries, think, [](const Move& move) { return move.number != 0 && move.number != -1; });
 }
 
 // One of the best four ideas; the best is the most likely.

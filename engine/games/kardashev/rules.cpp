@@ -1,4 +1,5 @@
 // Setup (section 4), and how a match goes on: carrying out answers, and questions that need no asking (section 5).
+#include "games/kardashev/kardashev.h"
 #include "games/kardashev/play.h"
 #include "games/kardashev/targets.h"
 
@@ -88,8 +89,8 @@ Position start(const Setup<Options>& setup, Chance& chance) {
 }
 
 void apply(Position& position, const Move& move, Chance& chance, const Listener& listener) {
-    position.question = {};
-    Play play{position, chance, move, listener};
+    Play play{position, chance, {}, listener};
+    play.accept(move);
     play.resume(position.frames.back());
     resolve(play);
 }
@@ -128,8 +129,11 @@ bool is_spent(const Open& p) {
     return true;
 }
 
+}  // namespace
+
 // An answer that need not be asked for: the only one, or the one that a plan or an order gives.
-bool find_answer(const Open& p, Move& move) {
+bool Play::find_only(Move& only) const {
+    const Open& p = position;
     const Question& q = p.question;
     const bool has_plan = p.options.plans && is_picking(p);
     switch (q.node) {
@@ -137,73 +141,34 @@ bool find_answer(const Open& p, Move& move) {
         case Node::first:
         case Node::take:
         case Node::split:
-            if (has_plan) return move = planned(p, q), true;
+            if (has_plan) return only = planned(p, q), true;
             break;
         case Node::pay: {
             const Payments all = payments(p.player(q.seat).hand, q.cost);
-            move = Move::of(Verb::pay);
-            move.cards = all[0];
+            only = Move::of(Verb::pay);
+            only.cards = all[0];
             return has_plan || all.size() == 1;
         }
-        case Node::gain:
-        case Node::raid:
-            if (q.types.size() > 1) return false;
-            move = Move::of(q.node == Node::gain ? Verb::gain : Verb::raid);
-            move.symbol = q.types.first();
-            return true;
-        case Node::yield:
-            if (q.types.size() > 1) return false;
-            move = Move::of(Verb::yield, q.hex);
-            move.cards.add(q.types.first(), q.number);
-            return true;
-        case Node::act:
-            if (!is_spent(p)) return false;
-            move = Move::of(Verb::end);
-            return true;
+        case Node::act: only = Move::of(Verb::end); return is_spent(p);
         case Node::defend: {
             const Order order = p.options.orders ? p.player(q.seat).order : Order::ask;
-            if (order == Order::ask) return false;
-            move = Move::of(Verb::defend);
-            if (order == Order::hold) move.hexes = holding_set(p, q);
-            return true;
+            only = Move::of(Verb::defend);
+            if (order == Order::hold) only.hexes = holding_set(p, q);
+            return order != Order::ask;
         }
-        case Node::support:
-            if (most_supporters(p, q.seat, q.among) > 0) return false;
-            move = Move::of(Verb::support);
-            return true;
-        case Node::share:
-            if (q.among.size() > 1) return false;
-            move = Move::of(Verb::share, q.hex);
-            move.to = q.among.first();
-            return true;
-        case Node::place:
-            if (q.among.size() > 1 || q.tile != kVoid) return false;
-            move = Move::of(Verb::place, q.among.first());
-            move.side = Side::up;
-            return true;
-        case Node::role:
         case Node::bid:
         case Node::late_bid:
         case Node::give:
-        case Node::none: break;
+        case Node::none: return false;
+        case Node::role:
+        case Node::gain:
+        case Node::raid:
+        case Node::yield:
+        case Node::support:
+        case Node::share:
+        case Node::place: break;
     }
-    // The list of these nodes is short: make it, and look whether it has one entry.
-    if (q.node != Node::slot && q.node != Node::take && q.node != Node::split && q.node != Node::role) return false;
-    std::vector<Entry<Move>> entries;
-    list_answers(p, entries);
-    if (entries.size() != 1 || entries[0].low != entries[0].high) return false;
-    move = entries[0].move;
-    return true;
-}
-
-}  // namespace
-
-bool Play::answer_itself() {
-    Move only;
-    if (!find_answer(position, only)) return false;
-    position.question = {};
-    answer = only;
-    return true;
+    return orrery::find_only<Kardashev>(position, only);
 }
 
 }  // namespace orrery::kardashev

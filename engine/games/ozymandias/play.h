@@ -22,7 +22,8 @@ struct Play {
     auto& frames() { return position.frames; }
     bool is_over() const { return position.frames.empty(); }
     bool is_asking() const { return position.question.node != Node::none; }
-    bool answer_itself();
+    bool find_only(Move& only) const;
+    void accept(const Move& move) { position.question = {}, answer = move; }
     void resume(Frame& frame);
 
     // Puts a question to `seat`; the innermost frame is called again with the answer.

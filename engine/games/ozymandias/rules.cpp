@@ -1,6 +1,7 @@
 // Setup (section 4), and how a match goes on: carrying out answers, and questions that need no asking (section 5).
 #include <algorithm>
 
+#include "games/ozymandias/ozymandias.h"
 #include "games/ozymandias/play.h"
 #include "games/ozymandias/targets.h"
 
@@ -66,8 +67,8 @@ Position start(const Setup<Options>& setup, Chance& chance) {
 }
 
 void apply(Position& position, const Move& move, Chance& chance, const Listener& listener) {
-    position.question = {};
-    Play play{position, chance, move, listener};
+    Play play{position, chance, {}, listener};
+    play.accept(move);
     play.resume(position.frames.back());
     go_on(play);
 }
@@ -120,48 +121,22 @@ bool can_only_end(const Open& p) {
 
 bool can_only_yield(const Open& p) { return p.player(p.question.seat).hand_size == 0 && !can_bribe(p) && !can_hire(p); }
 
-// The only thing that may follow `begin`; false: there are several.
-bool find_only(const Open& p, const Move& begin, Move& only) {
-    std::vector<Entry<Move>> entries;
-    list_further(p, begin, entries);
-    if (entries.size() != 1) return false;
-    only = entries[0].move;
-    return true;
-}
+}  // namespace
 
-// The first point to which a fleet of the seat may warp, and whether there is another.
-bool find_only_warp(const Open& p, Move& only) {
-    int count = 0;
-    only = Move::of(Verb::warp);
-    p.galaxy.each_spot([&](Spot spot) {
-        if (count < 2 && can_warp_to(p, p.question.seat, spot)) only.point = p.galaxy.point(spot), ++count;
-    });
-    return count == 1;
-}
-
-// The only answer, if everybody can see that it is the only one.
-bool find_answer(const Open& p, Move& only) {
+// Empty hands, places and fleets on the map are seen by all. So everybody can see that an answer is the only one.
+bool Play::find_only(Move& only) const {
+    const Open& p = position;
     switch (p.question.node) {
         case Node::turn:
             only = Move::of(Verb::pass);  // R19
             return has_to_pass(p, p.question.seat, p.frames.back().has_recovered);
         case Node::action: only = Move::of(Verb::end); return can_only_end(p);
         case Node::war: only = Move::of(Verb::yield); return can_only_yield(p);
-        case Node::warp: return find_only_warp(p, only);
-        case Node::site: return find_only(p, Move::of(Verb::site), only);
-        case Node::source: return find_only(p, Move::of(Verb::from), only);
+        case Node::warp:
+        case Node::site:
+        case Node::source: return orrery::find_only<Ozymandias>(position, only);
         default: return false;
     }
-}
-
-}  // namespace
-
-bool Play::answer_itself() {
-    Move only;
-    if (!find_answer(position, only)) return false;
-    position.question = {};
-    answer = only;
-    return true;
 }
 
 }  // namespace orrery::ozymandias

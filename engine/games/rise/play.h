@@ -19,7 +19,8 @@ struct Play {
     auto& frames() { return position.frames; }
     bool is_over() const { return position.over; }
     bool is_asking() const { return position.question.verb != Verb::none; }
-    bool answer_itself();
+    bool find_only(Move& only) const;
+    void accept(const Move& move) { position.question = {}, answer = move; }
     void resume(Frame& frame);
 };
 using Effect = void (*)(Play&, Frame&);

@@ -32,14 +32,10 @@ void call(Play& play, Frame& f) {
 
 // A question with only one answer is answered by itself. From revision 2 on, this happens only if everybody can see
 // that there is one (R59).
-bool Play::answer_itself() {
-    Move only;
+bool Play::find_only(Move& only) const {
     const int answers = count_answers(position, only);
     assert(answers > 0 && "effects ask only when there is something to name");
-    if (answers != 1 || (position.has_public_flow() && count_depends_on_secrets(position))) return false;
-    position.question = {};
-    answer = only;
-    return true;
+    return answers == 1 && !(position.has_public_flow() && count_depends_on_secrets(position));
 }
 
 void Play::resume(Frame& frame) {
@@ -106,8 +102,8 @@ void run(Position& position, Chance& chance) {
 }
 
 void apply(Position& position, const Move& move, Chance& chance, const Listener& listener) {
-    position.question = {};
-    Play play{position, chance, move, listener};
+    Play play{position, chance, {}, listener};
+    play.accept(move);
     play.resume(position.frames.back());
     resolve(play);
 }

@@ -54,7 +54,8 @@ struct Play {
     auto& frames() { return position.frames; }
     bool is_over() const { return position.phase == Phase::over; }
     bool is_asking() const { return asks; }
-    bool answer_itself() { return false; }  // these rules ask even if there is only one answer
+    bool find_only(Move&) const { return false; }  // these rules ask even if there is only one answer
+    void accept(const Move& move) { asks = false, answer = move; }
     void resume(Frame& frame);
 
     void ask(Phase what) { position.phase = what, asks = true; }
