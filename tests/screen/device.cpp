@@ -359,8 +359,27 @@ std::vector<web::Mark> Device::marks() const {
 
 // A letter is a rectangle whose four corners have different places in the font's texture. All other shapes use one
 // place for their colour.
+bool Device::draws(char32_t letter) const {
+    const auto is_drawn = [](const ImFontGlyph& glyph) {
+        const ImDrawData& drawn = *ImGui::GetDrawData();
+        return std::any_of(drawn.CmdLists.begin(), drawn.CmdLists.end(), [&](const ImDrawList* list) {
+            return std::any_of(list->VtxBuffer.begin(), list->VtxBuffer.end(), [&](const ImDrawVert& corner) {
+                return corner.uv.x == glyph.U0 && corner.uv.y == glyph.V0;
+            });
+        });
+    };
+    const ImVector<ImFont*>& fonts = ImGui::GetIO().Fonts->Fonts;
+    return std::any_of(fonts.begin(), fonts.end(), [&](const ImFont* font) {
+        const ImFontGlyph* glyph = font->FindGlyphNoFallback(static_cast<ImWchar>(letter));
+        return glyph != nullptr && is_drawn(*glyph);
+    });
+}
+
 std::vector<Letter> Device::letters() const {
     std::vector<Letter> letters;
+    std::map<std::pair<float, float>, char32_t> codes;  // by the corner of their picture
+    for (const ImFont* font : ImGui::GetIO().Fonts->Fonts)
+        for (const ImFontGlyph& glyph : font->Glyphs) codes.emplace(std::pair(glyph.U0, glyph.V0), glyph.Codepoint);
     const float ratio = ground->surface.ratio;
     for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists)
         for (const ImDrawCmd& part : list->CmdBuffer) {
@@ -379,7 +398,8 @@ std::vector<Letter> Device::letters() const {
                                    first.col,
                                    first.pos.x < edge.x - 1 || first.pos.y < edge.y - 1 || last.pos.x > edge.z + 1 ||
                                        last.pos.y > edge.w + 1,
-                                   list->_OwnerName});
+                                   list->_OwnerName,
+                                   codes[{first.uv.x, first.uv.y}]});
                 i += 5;
             }
         }

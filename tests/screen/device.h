@@ -31,6 +31,7 @@ struct Letter {       // a letter that was drawn
     ImU32 colour = 0;
     bool is_cut = false;  // part of it is cut off by the edge of its panel
     std::string panel{};  // the panel that it is on
+    char32_t code = 0;    // which letter
 };
 
 class Device {
@@ -64,6 +65,7 @@ class Device {
 
     web::Message state() const;
     std::vector<web::Mark> marks() const;  // in CSS px
+    bool draws(char32_t letter) const;  // in the last frame, in any font
     std::vector<Letter> letters() const;   // of the last frame
     // What can be chosen next, as the text table offers it: tokens and their explanations.
     std::map<std::string, std::string> offered() const;

@@ -1,5 +1,5 @@
 // Where the parts of a table stand, at every decision of whole matches in all games, with the fewest and the most seats:
-// the map keeps its room on an upright phone, the hand is in sight, and neither covers the other.
+// the map keeps its room on an upright phone, the hand is in sight, neither covers the other, and no text is cut.
 #include <algorithm>
 #include <string>
 #include <string_view>
@@ -30,6 +30,21 @@ const web::Mark* find(const std::vector<web::Mark>& marks, std::string_view name
 // bid with a slider leave a small phone less than a third.
 float least_map(const Window& window) { return window.height > 700 ? 1.0f / 3 : 0.2f; }
 
+// Of the letters of each text that ends with an ellipsis, as many as stand close together before it.
+std::string cut_words(const Device& device) {
+    std::string words;
+    if (!device.draws(U'…')) return words;
+    const std::vector<Letter> letters = device.letters();
+    for (std::size_t end = 0; end < letters.size(); ++end) {
+        if (letters[end].code != U'…') continue;
+        std::size_t begin = end;
+        while (begin > 0 && letters[begin - 1].min.x < letters[begin].min.x) --begin;
+        for (std::size_t i = begin; i < end; ++i) words += static_cast<char>(letters[i].code);
+        words += "... on " + letters[end].panel + "; ";
+    }
+    return words;
+}
+
 void hold_regions(const Window& window, const Device& device, int& hands) {
     const std::vector<web::Mark> marks = device.marks();
     const web::Mark* map = find(marks, "region:map");
@@ -38,6 +53,7 @@ void hold_regions(const Window& window, const Device& device, int& hands) {
     CAPTURE(device.words().substr(0, 300));
     if (window.height > window.width) CHECK(map->max.y - map->min.y >= window.height * least_map(window));
     CHECK((map->min.x >= 0 && map->min.y >= 0 && map->max.x <= window.width && map->max.y <= window.height));
+    CHECK(cut_words(device) == "");
     if (hand == nullptr) return;
     ++hands;
     CHECK(map->max.y <= hand->min.y + 1);
@@ -47,7 +63,8 @@ void hold_regions(const Window& window, const Device& device, int& hands) {
 
 }  // namespace
 
-TEST_CASE("the hand stays in sight, and the map keeps its room, at every decision of whole matches", "[screen]") {
+TEST_CASE("the hand stays in sight, the map keeps its room and no text is cut, at every decision of whole matches",
+          "[screen]") {
     constexpr int kMostSteps = 3000;
     for (const GameInfo& info : games())
         for (const int seats : {2, info.max_seats}) {

@@ -55,7 +55,7 @@ Press draw_row(const Theme& theme, Marks& marks, const LogRow& row, bool is_show
     list.PopClipRect();
     if (followed < whole)
         text_at(list, theme.small, {max.x - theme.px(14), max.y - padding - theme.small->FontSize}, ink::kBrass,
-                "\u2026");
+                "\u25bc");
     if (press.focused) focus_ring(theme, min, max, theme.px(4));
     return press;
 }

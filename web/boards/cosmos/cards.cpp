@@ -20,6 +20,7 @@ namespace {
 using kit::kLead;
 
 // CSS px
+constexpr float kLeastName = 10;                        // letters of a long name
 constexpr float kNamed = 48, kWhole = 76, kTold = 150;  // widths from which on a card has its name, all of it, its text
 
 float stroke(const kit::Brush& brush) { return std::max(1.0f, std::round(brush.theme.line())); }
@@ -56,7 +57,9 @@ float paint_words(const kit::Brush& brush, const kit::Region& page, float width,
     const Theme& theme = brush.theme;
     if (width < brush.px(kNamed)) return page.max.y;
     if (width < brush.px(kTold)) {
-        const Type name = with_room({theme.numeral, theme.title_px(15)}, words.name, page.width(), theme.title_px(13));
+        const Type name =
+            uncut(with_room({theme.numeral, theme.title_px(15)}, words.name, page.width(), theme.title_px(13)),
+                  words.name, page.width(), 2, theme.title_px(kLeastName));
         const float rows = real(wrapped(name, words.name, page.width(), 2).size());
         const float top = page.max.y - rows * name.size * kLead;
         paint_lines(brush, name, words.name, page, top, 2, ink::kIvory, true);

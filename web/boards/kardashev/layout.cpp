@@ -7,6 +7,7 @@
 
 #include "core/words.h"
 #include "web/boards/kardashev/signs.h"
+#include "web/boards/kit/fitted_text.h"
 #include "web/boards/kit/geometry.h"
 #include "web/boards/kit/plates.h"
 #include "web/boards/kit/signs.h"
@@ -65,16 +66,17 @@ void paint_plate(const Scene& scene, Seat seat, const kit::Region& at, const kit
     draw_seat_shape(brush.list, seat, {left + brush.px(6), y}, brush.px(6), seat_colour(seat), ink::kNight);
     const float wide = paint_points(p, seat, {right, y}, brush);
     const std::string name = kardashev_plan::name_of(scene.frame, seat);
-    text_at(brush.list, type, {left + brush.px(17), y - type->FontSize / 2}, ink::kIvory,
-            ellipsis(type, name, right - wide - left - brush.px(21)));
+    const float for_name = right - wide - left - brush.px(21);
+    if (squeezes(type, name, for_name))  // else its sign says which seat it is
+        squeezed_at(brush.list, type, {left + brush.px(17), y}, for_name, ink::kIvory, name);
     if (roomy) {
         y += line + brush.px(4);
         const std::string turn = turn_text(p, seat);
         const float end = measure(theme.small, turn).x;
         text_at(brush.list, theme.small, {right - end, y - line / 2}, kit::quiet(0.9f), turn);
         if (player.role != kNoRole)
-            text_at(brush.list, theme.small, {left, y - line / 2}, kit::quiet(),
-                    ellipsis(theme.small, face(player.role).name, right - left - end - pad));
+            squeezed_at(brush.list, theme.small, {left, y}, right - left - end - pad, kit::quiet(),
+                        face(player.role).name);
     }
     y += roomy ? line + brush.px(6) : line;
     paint_hand(player.hand, {left, y}, right - left, brush);

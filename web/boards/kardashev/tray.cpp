@@ -9,6 +9,7 @@
 #include "web/boards/kardashev/map.h"
 #include "web/boards/kardashev/signs.h"
 #include "web/boards/kit/cards.h"
+#include "web/boards/kit/fitted_text.h"
 #include "web/boards/kit/geometry.h"
 #include "web/boards/kit/hexes.h"
 #include "web/boards/kit/map_board.h"
@@ -50,14 +51,14 @@ void paint_action(const kit::Spot& spot, const kit::Brush& brush, const Cards& p
     const ImVec2 centre = spot.centre();
     const float alpha = spot.can() || spot.chosen ? 1.0f : 0.42f,
                 up = spot.note.empty() && price.empty() ? 0 : brush.px(8);
-    text_centred(brush.list, theme.small, centre - ImVec2{0, up}, with_alpha(ink::kIvory, alpha),
-                 ellipsis(theme.small, spot.label, spot.width() - brush.px(6)));
+    const float room = spot.width() - brush.px(6);
+    squeezed_centred(brush.list, theme.small, centre - ImVec2{0, up}, room, with_alpha(ink::kIvory, alpha), spot.label);
     if (!price.empty())
         kardashev_signs::cards(brush, price,
                                centre + ImVec2{-kardashev_signs::cards_width(brush, price) / 2, brush.px(10)});
     else if (!spot.note.empty())
-        text_centred(brush.list, theme.small, centre + ImVec2{0, brush.px(9)}, with_alpha(ink::kBrass, 0.85f * alpha),
-                     ellipsis(theme.small, spot.note, spot.width() - brush.px(6)));
+        squeezed_centred(brush.list, theme.small, centre + ImVec2{0, brush.px(9)}, room,
+                         with_alpha(ink::kBrass, 0.85f * alpha), spot.note);
 }
 
 // The step as it is offered. While another verb is chosen, it is only the beginning of a move.

@@ -23,7 +23,8 @@ constexpr int kContestRow = 4;
 constexpr float kTitle = 26, kLine = 18, kColumnGap = 12, kRowGap = 3, kOrRoom = 32, kTreePadding = 6,
                 kTreeWidest = 880, kRowMost = 92;
 constexpr float kBesideLeast = 340, kBesideMost = 560, kMapLeast = 360, kRowMostBeside = 128;
-constexpr float kBesideShare = 0.47f;  // of the room, for a tree that was opened
+constexpr float kLeastName = 0.66f, kLeastWords = 0.8f;  // of the size of small words
+constexpr float kBesideShare = 0.47f;                    // of the room, for a tree that was opened
 constexpr std::string_view kPairs = "You keep only one of two joined by \u201cor\u201d.";
 
 struct Cell {
@@ -120,22 +121,31 @@ void paint_cell(const Scene& scene, Seat seat, Tech tech, const kit::Spot& spot,
                        has ? brush.px(2) : brush.theme.line());
     const float pad = brush.px(6), room = spot.width() - 2 * pad;
     const float alpha = has || spot.can() || is_open ? 0.95f : 0.5f;
-    const bool two = spot.height() > brush.px(50);
+    const float size = theme.small->FontSize;
+    const std::string_view name = face(tech).name;
+    std::size_t most = spot.height() > brush.px(50) ? 2 : 1;
     const Type type =
-        with_room({theme.small, theme.small->FontSize}, face(tech).name, room, theme.small->FontSize * 0.85f);
+        uncut(with_room({theme.small, size}, name, room, size * 0.85f), name, room, most, size * kLeastName);
+    if (is_cut(wrapped(type, name, room, most))) most = 2;
     float y = spot.min.y + brush.px(4);
-    for (const std::string& line : wrapped(type, face(tech).name, room, two ? 2 : 1)) {
+    for (const std::string& line : wrapped(type, name, room, most)) {
         type.draw(brush.list, {spot.min.x + pad, y}, with_alpha(ink::kIvory, alpha), line);
         y += type.size * 1.05f;
     }
     const ImVec2 foot{spot.min.x + pad, spot.max.y - brush.px(10)};
-    const Type words{theme.small, theme.small->FontSize};
-    const float lines = (foot.y - words.size * 0.6f - y) / words.size;  // for what it does
-    if (spot.height() > brush.px(76) && lines >= 1)
-        for (const std::string& line : wrapped(words, face(tech).text, room, static_cast<std::size_t>(lines))) {
+    // What it does, if all of that has room.
+    const float below = foot.y - size * 0.6f - y;
+    const auto rows = [&](float height) { return static_cast<std::size_t>(std::max(0.0f, below / height)); };
+    for (const float share : {1.0f, 0.9f, kLeastWords}) {
+        const Type words{theme.small, size * share};
+        const std::vector<std::string> lines = wrapped(words, face(tech).text, room, rows(words.size));
+        if (lines.empty() || is_cut(lines)) continue;
+        for (const std::string& line : lines) {
             words.draw(brush.list, {spot.min.x + pad, y}, with_alpha(ink::kIvory, 0.65f * alpha), line);
             y += words.size;
         }
+        break;
+    }
     paint_others(scene, seat, tech, spot, brush);
     if (has || mirrors)
         text_at(brush.list, theme.small, foot - ImVec2{0, theme.small->FontSize / 2}, mix(colour, ink::kIvory, 0.4f),

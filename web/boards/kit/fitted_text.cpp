@@ -50,6 +50,13 @@ Type with_room(Type type, std::string_view text, float width, float least) {
     return type;
 }
 
+Type uncut(Type type, std::string_view text, float width, std::size_t lines, float least) {
+    constexpr float kStep = 0.95f;
+    while (type.size > least && is_cut(wrapped(type, text, width, lines)))
+        type.size = std::max(least, type.size * kStep);
+    return type;
+}
+
 std::vector<std::string> wrapped(const Type& type, std::string_view text, float width, std::size_t lines) {
     std::vector<std::string> out;
     while (!text.empty() && out.size() < lines) {
@@ -70,6 +77,69 @@ std::vector<std::string> wrapped(const Type& type, std::string_view text, float 
         text.remove_prefix(std::min(end + 1, text.size()));
     }
     return out;
+}
+
+bool is_cut(const std::vector<std::string>& lines) { return !lines.empty() && lines.back().ends_with("…"); }
+
+namespace {
+constexpr float kOneLine = 0.75f, kLeast = 0.62f;  // of the font's size
+constexpr float kLeading = 0.95f;
+constexpr float kSlack = 0.5f;  // px: what makes up for rounding
+}  // namespace
+
+Label label_in(ImFont* font, std::string_view text, float width) {
+    Label label{uncut({font, font->FontSize}, text, width, 1, font->FontSize * kOneLine), {}};
+    label.lines = wrapped(label.type, text, width, 1);
+    if (!is_cut(label.lines)) return label;
+    label.type = uncut(label.type, text, width, 2, font->FontSize * kLeast);
+    label.lines = wrapped(label.type, text, width, 2);
+    return label;
+}
+
+float Label::width() const {
+    float widest = 0;
+    for (const std::string& line : lines) widest = std::max(widest, type.width(line));
+    return widest;
+}
+
+float Label::height() const { return static_cast<float>(lines.size()) * type.size * kLeading; }
+
+void Label::draw(ImDrawList& list, ImVec2 middle_left, ImU32 ink) const {
+    ImVec2 at{middle_left.x, middle_left.y - height() / 2};
+    for (const std::string& line : lines) {
+        type.draw(list, at, ink, line);
+        at.y += type.size * kLeading;
+    }
+}
+
+void Label::draw_centred(ImDrawList& list, ImVec2 centre, ImU32 ink) const {
+    float y = centre.y - height() / 2;
+    for (const std::string& line : lines) {
+        type.draw(list, {centre.x - type.width(line) / 2, y}, ink, line);
+        y += type.size * kLeading;
+    }
+}
+
+namespace {
+Type squeezed(ImFont* font, float room, std::string_view text) {
+    const Type type{font, font->FontSize};
+    return {font, type.size * std::clamp(room / std::max(1.0f, type.width(text)), kLeast, 1.0f)};
+}
+}  // namespace
+
+bool squeezes(ImFont* font, std::string_view text, float room) {
+    return squeezed(font, room, text).width(text) <= room + kSlack;
+}
+
+void squeezed_at(ImDrawList& list, ImFont* font, ImVec2 left, float room, ImU32 ink, std::string_view text) {
+    const Type type = squeezed(font, room, text);
+    type.draw(list, {left.x, left.y - type.size / 2}, ink, type.cut(text, room + kSlack));
+}
+
+void squeezed_centred(ImDrawList& list, ImFont* font, ImVec2 centre, float room, ImU32 ink, std::string_view text) {
+    const Type type = squeezed(font, room, text);
+    const std::string cut = type.cut(text, room + kSlack);
+    type.draw(list, {centre.x - type.width(cut) / 2, centre.y - type.size / 2}, ink, cut);
 }
 
 }  // namespace orrery::web

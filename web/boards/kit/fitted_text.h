@@ -21,7 +21,28 @@ struct Type {
 
 // As large as the longest word allows, but at least `least`.
 Type with_room(Type type, std::string_view text, float width, float least);
+// Smaller, but at least `least`, if `wrapped` would cut the text.
+Type uncut(Type type, std::string_view text, float width, std::size_t lines, float least);
 // Breaks words into few lines and hyphenates long ones; text that is still too long ends with an ellipsis.
 std::vector<std::string> wrapped(const Type& type, std::string_view text, float width, std::size_t lines);
+bool is_cut(const std::vector<std::string>& lines);  // of `wrapped`
+
+// One line, or where that would be too small two smaller ones.
+struct Label {
+    Type type;
+    std::vector<std::string> lines;
+
+    float width() const;
+    float height() const;
+    void draw(ImDrawList& list, ImVec2 middle_left, ImU32 ink) const;
+    void draw_centred(ImDrawList& list, ImVec2 centre, ImU32 ink) const;
+};
+Label label_in(ImFont* font, std::string_view text, float width);
+
+// One line in the font's size, smaller where it has no room, and cut where that is not enough. From its left end, at
+// half its height; or around its centre.
+void squeezed_at(ImDrawList& list, ImFont* font, ImVec2 left, float room, ImU32 ink, std::string_view text);
+bool squeezes(ImFont* font, std::string_view text, float room);  // is it whole then?
+void squeezed_centred(ImDrawList& list, ImFont* font, ImVec2 centre, float room, ImU32 ink, std::string_view text);
 
 }  // namespace orrery::web

@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 
+#include "web/boards/kit/fitted_text.h"
 #include "web/boards/kit/geometry.h"
 #include "web/widgets/text.h"
 
@@ -165,8 +166,8 @@ ImVec2 reveal(const Brush& brush, ImVec2 centre, std::span<const Revealed> shown
                    std::to_string(one.number));
         draw_seat_shape(brush.list, one.seat, {middle.x, at.y + brush.px(14)}, brush.px(7), seat_colour(one.seat),
                         ink::kNight);
-        text_centred(brush.list, theme.small, {middle.x, at.y + size.y - brush.px(11)}, with_alpha(ink::kIvory, 0.85f),
-                     ellipsis(theme.small, one.name, size.x - brush.px(6)));
+        squeezed_centred(brush.list, theme.small, {middle.x, at.y + size.y - brush.px(11)}, size.x - brush.px(6),
+                         with_alpha(ink::kIvory, 0.85f), one.name);
         at.x += size.x + gap;
     }
     return centre - half;

@@ -8,6 +8,7 @@ namespace {
 // CSS px
 constexpr float kEnds = 6, kApart = 12, kAround = 5;
 constexpr float kForFacts = 130;  // width that the phases leave to the facts
+constexpr float kLeast = 0.8f;    // size of a threat, of that of the line
 constexpr std::string_view kBetweenFacts = " \u00b7 ";
 
 float width_of(const Type& type, std::span<const std::string_view> phases, float gap) {
@@ -28,7 +29,10 @@ void track_line(const Brush& brush, const Region& room, const Track& track) {
     std::size_t now = track.phase;
     if (now < phases.size() && at.x + width_of(type, phases, gap) + brush.px(kForFacts) > end)
         phases = phases.subspan(now, 1), now = 0;
-    if (track.phase >= track.phases.size()) phases = {};
+    const bool has_threat = !track.threat.empty();
+    const float phase = now < phases.size() ? type.width(phases[now]) + gap : 0;
+    if (track.phase >= track.phases.size() || (has_threat && at.x + phase + type.width(track.threat) > end))
+        phases = {};  // a threat matters more
     for (std::size_t i = 0; i < phases.size(); ++i) {
         const float width = type.width(phases[i]);
         if (i == now) {
@@ -39,14 +43,14 @@ void track_line(const Brush& brush, const Region& room, const Track& track) {
         at.x += width + gap;
     }
 
-    if (!track.threat.empty()) {
-        const std::string threat = type.cut(track.threat, end - at.x);
-        type.draw(brush.list, at, warning(), threat);
-        at.x += type.width(threat);
+    if (has_threat) {
+        const Type words = uncut(type, track.threat, end - at.x, 1, type.size * kLeast);
+        const std::string threat = words.cut(track.threat, end - at.x);
+        words.draw(brush.list, at + ImVec2{0, (type.size - words.size) / 2}, warning(), threat);
+        at.x += words.width(threat);
     }
     for (std::size_t i = 0; i < track.facts.size(); ++i) {
-        const std::string text =
-            (i > 0 || !track.threat.empty() ? std::string(kBetweenFacts) : std::string()) + track.facts[i];
+        const std::string text = (i > 0 || has_threat ? std::string(kBetweenFacts) : std::string()) + track.facts[i];
         if (at.x + type.width(text) > end) return;
         type.draw(brush.list, at, quiet(0.9f), text);
         at.x += type.width(text);

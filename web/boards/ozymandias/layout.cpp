@@ -7,6 +7,7 @@
 
 #include "core/words.h"
 #include "web/boards/kit/cards.h"
+#include "web/boards/kit/fitted_text.h"
 #include "web/boards/kit/geometry.h"
 #include "web/boards/kit/plates.h"
 #include "web/boards/kit/signs.h"
@@ -95,9 +96,11 @@ void paint_plate(const Scene& scene, Seat seat, const kit::Region& at, const kit
         end -= brush.px(10);
         paint_obelisk(brush, {end + brush.px(3), y}, brush.px(7));
     }
-    const std::string name = ozymandias_plan::name_of(scene.frame, seat) + (p.has_passed(seat) ? ", passed" : "");
-    text_at(brush.list, type, {left + brush.px(17), y - line / 2}, p.has_passed(seat) ? kit::quiet(0.8f) : ink::kIvory,
-            ellipsis(type, name, end - left - brush.px(21)));
+    const float room = end - left - brush.px(21);
+    const bool has_passed = p.has_passed(seat);
+    std::string name = ozymandias_plan::name_of(scene.frame, seat);
+    if (has_passed) name = measure(type, name + ", passed").x <= room ? name + ", passed" : "passed";
+    squeezed_at(brush.list, type, {left + brush.px(17), y}, room, has_passed ? kit::quiet(0.8f) : ink::kIvory, name);
     paint_reserve(brush, player, {left, y += step}, right - left, roomy);
     paint_fleets(brush, p, seat, {left + brush.px(5), y += step});
     const float boxes = real(kBoxes) * brush.px(kPip) + brush.px(16);

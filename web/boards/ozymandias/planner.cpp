@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/words.h"
+#include "web/boards/kit/fitted_text.h"
 #include "web/boards/kit/geometry.h"
 #include "web/boards/kit/signs.h"
 #include "web/boards/ozymandias/ideas.h"
@@ -36,8 +37,8 @@ void paint_bin(const Scene& scene, int place, const kit::Spot& spot, const kit::
     kit::button_ground(spot, brush);
     brush.list.AddRectFilled(spot.min + ImVec2{brush.px(5), brush.px(3)},
                              {spot.max.x - brush.px(5), spot.min.y + brush.px(6)}, suit_ink(suit_of(leader)));
-    text_centred(brush.list, theme.small, {spot.centre().x, spot.centre().y - brush.px(5)}, ink::kIvory,
-                 ellipsis(theme.small, name_of(leader), spot.width() - brush.px(8)));
+    label_in(theme.small, name_of(leader), spot.width() - brush.px(8))
+        .draw_centred(brush.list, {spot.centre().x, spot.centre().y - brush.px(5)}, ink::kIvory);
     const int before = place < scene.view.of(scene.view.viewer).fleets
                            ? scene.open().fleet(fleet_at(scene.view.viewer, place)).under_count
                            : 0;

@@ -6,6 +6,7 @@
 
 #include "core/words.h"
 #include "web/boards/kit/cards.h"
+#include "web/boards/kit/fitted_text.h"
 #include "web/boards/kit/geometry.h"
 #include "web/boards/kit/signs.h"
 #include "web/boards/ozymandias/cards.h"
@@ -43,8 +44,9 @@ void paint_fleet_plate(const Scene& scene, Fleet fleet, const kit::Spot& spot, c
     draw_seat_shape(brush.list, owner, {left + brush.px(4), y}, brush.px(4.5f), with_alpha(seat_colour(owner), alpha),
                     ink::kNight);
     const std::string name = ozymandias_plan::fleet_label(scene.view, fleet);
-    text_at(brush.list, theme.small, {left + brush.px(12), y - line / 2}, with_alpha(ink::kIvory, alpha),
-            ellipsis(theme.small, name, right - left - brush.px(12)));
+    const float from = left + brush.px(12), for_name = right - from;
+    const Label label = label_in(theme.small, name, for_name);
+    label.draw(brush.list, {from, std::max(y, spot.min.y + label.height() / 2)}, with_alpha(ink::kIvory, alpha));
     y = spot.max.y - spot.height() * 0.3f;
     const std::string counts = strength_text(p, fleet) + (state.under_count > 0 ? " +" : "");
     const std::string under = state.under_count > 0 ? std::to_string(state.under_count) : std::string();
@@ -53,8 +55,7 @@ void paint_fleet_plate(const Scene& scene, Fleet fleet, const kit::Spot& spot, c
     const float room = right - left - wide - brush.px(3);
     const std::string place = brief_place(scene.view, fleet), spent = place + " \u00b7 spent";
     const bool says_spent = !state.is_ready && !acts && measure(theme.small, spent).x <= room;
-    text_at(brush.list, theme.small, {left, y - line / 2}, kit::quiet(0.85f * alpha),
-            ellipsis(theme.small, says_spent ? spent : place, room));
+    squeezed_at(brush.list, theme.small, {left, y}, room, kit::quiet(0.85f * alpha), says_spent ? spent : place);
 }
 
 void paint_hand_card(Card card, const kit::Spot& spot, const kit::Brush& brush) {
@@ -69,8 +70,8 @@ void paint_hand_card(Card card, const kit::Spot& spot, const kit::Brush& brush) 
     // If the word has no room, a price in secrets has its sign.
     const bool has_room =
         measure(type, spot.label).x <= spot.width() || spot.label.find(" secret") == std::string::npos;
-    text_centred(brush.list, type, foot - ImVec2{has_room ? 0 : brush.px(8), 0}, colour,
-                 has_room ? ellipsis(type, spot.label, spot.width()) : spot.label.substr(0, spot.label.find(' ')));
+    squeezed_centred(brush.list, type, foot - ImVec2{has_room ? 0 : brush.px(8), 0}, spot.width(), colour,
+                     has_room ? spot.label : spot.label.substr(0, spot.label.find(' ')));
     if (!has_room) resource_sign(brush, foot + ImVec2{brush.px(7), 0}, brush.px(6), Suit::blue);
 }
 }  // namespace
@@ -138,8 +139,8 @@ kit::Spot suit_spot(const Scene& scene, const ozymandias_plan::Step& step) {
                 {centre.x - half + brush.px(20), centre.y - up - brush.theme.text->FontSize / 2}, ink::kIvory,
                 own.label);
         if (!own.note.empty())
-            text_centred(brush.list, brush.theme.small, centre + ImVec2{0, brush.px(10)}, kit::quiet(0.85f),
-                         ellipsis(brush.theme.small, own.note, own.width() - brush.px(6)));
+            squeezed_centred(brush.list, brush.theme.small, centre + ImVec2{0, brush.px(10)}, own.width() - brush.px(6),
+                             kit::quiet(0.85f), own.note);
     };
     return spot;
 }
@@ -150,11 +151,10 @@ kit::Spot small_button(const kit::TrayButton& button) {
         kit::button_ground(own, brush);
         const Theme& theme = brush.theme;
         const float up = own.note.empty() ? 0 : brush.px(8), room = own.width() - brush.px(6);
-        text_centred(brush.list, theme.small, own.centre() - ImVec2{0, up}, ink::kIvory,
-                     ellipsis(theme.small, own.label, room));
+        squeezed_centred(brush.list, theme.small, own.centre() - ImVec2{0, up}, room, ink::kIvory, own.label);
         if (!own.note.empty())
-            text_centred(brush.list, theme.small, own.centre() + ImVec2{0, brush.px(9)}, with_alpha(ink::kBrass, 0.85f),
-                         ellipsis(theme.small, own.note, room));
+            squeezed_centred(brush.list, theme.small, own.centre() + ImVec2{0, brush.px(9)}, room,
+                             with_alpha(ink::kBrass, 0.85f), own.note);
     };
     return spot;
 }

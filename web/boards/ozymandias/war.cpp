@@ -6,6 +6,7 @@
 
 #include "core/words.h"
 #include "web/boards/kit/cards.h"
+#include "web/boards/kit/fitted_text.h"
 #include "web/boards/kit/geometry.h"
 #include "web/boards/kit/signs.h"
 #include "web/boards/ozymandias/signs.h"
@@ -28,10 +29,10 @@ void paint_side(const Scene& scene, Fleet fleet, const kit::Region& at, const ki
     draw_seat_shape(brush.list, owner, {edge + way * brush.px(7), y}, brush.px(6), seat_colour(owner), ink::kNight);
     const std::string text =
         ozymandias_plan::fleet_label(scene.view, fleet) + " " + std::to_string(p.fleet(fleet).strength);
-    const std::string cut = ellipsis(theme.small, text, at.width() / 2 - brush.px(36));
-    const float wide = measure(theme.small, cut).x, from = edge + way * brush.px(17);
-    text_at(brush.list, theme.small, {is_left ? from : from - wide, y - theme.small->FontSize / 2},
-            p.war.holder == fleet ? ink::kBrass : ink::kIvory, cut);
+    const Label label = label_in(theme.small, text, at.width() / 2 - brush.px(36));
+    const float from = edge + way * brush.px(17);
+    label.draw(brush.list, {is_left ? from : from - label.width(), y},
+               p.war.holder == fleet ? ink::kBrass : ink::kIvory);
     if (p.fleet(fleet).is_on_map())
         resource_sign(brush, {edge + way * brush.px(8), at.max.y - brush.px(14)}, sign, sector_of(p, fleet));
 }

@@ -138,8 +138,8 @@ Advice advise(const View& view, const Move& move, Range range) {
     amount("All", source.ships);
     amount("All but 1", source.ships - 1);
     if (attack) {
-        amount("Enough to take it", needed + 1);
-        if (target->owner != kSpectator) amount("Enough to empty it", needed);
+        amount("Takes it", needed + 1);
+        if (target->owner != kSpectator) amount("Empties it", needed);
     }
     amount("Half", source.ships / 2);
     if (!attack) amount("Fill", room(*target));

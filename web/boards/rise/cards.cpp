@@ -17,6 +17,7 @@ namespace orrery::web::rise_cards {
 namespace {
 using namespace orrery::rise;
 
+constexpr float kLeastName = 9;  // letters of a long name
 constexpr std::array<ImU32, kColours> kInks{ink::kSable, ink::kAzure, ink::kGules, ink::kArgent};
 constexpr std::array<const char*, 8> kKindWords{"Action",   "When won",      "When harvested",     "Turn start",
                                                 "Turn end", "When inactive", "After preservation", "While active"};
@@ -202,11 +203,16 @@ void draw_small(ImDrawList& list, const Theme& theme, Card card, ImVec2 min, ImV
     std::string_view name = card_name(card);
     if (size.x < theme.px(100) && name.starts_with("The ")) name.remove_prefix(4);
     const float width = size.x - theme.px(5);
-    const Type type = with_room({theme.numeral, theme.title_px(roomy ? 15 : 13)}, name, width, theme.title_px(13));
+    const Type large = with_room({theme.numeral, theme.title_px(roomy ? 15 : 13)}, name, width, theme.title_px(13));
     const float row = theme.px(size.y < theme.px(70) ? 15 : 18), top = min.y + band,
                 foot = max.y - row / 2 - theme.px(1);
-    const auto fits = static_cast<std::size_t>((max.y - top - (bears ? row : 0)) / (type.size * 0.95f));
-    const auto lines = wrapped(type, name, width, std::min<std::size_t>(fits, roomy ? 2 : 3));
+    const auto fits = [&](float letters) {
+        return static_cast<std::size_t>((max.y - top - (bears ? row : 0)) / (letters * 0.95f));
+    };
+    std::size_t most = std::min<std::size_t>(fits(large.size), roomy ? 2 : 3);
+    const Type type = uncut(large, name, width, most, theme.title_px(kLeastName));
+    if (is_cut(wrapped(type, name, width, most))) most = fits(type.size);
+    const auto lines = wrapped(type, name, width, most);
     const float leading = type.size * 0.95f;
     float y = top, below = max.y - y - real(lines.size()) * leading;
     const bool shows_row = bears || below > row;

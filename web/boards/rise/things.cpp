@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "web/boards/kit/fitted_text.h"
 #include "web/boards/kit/geometry.h"
 #include "web/boards/kit/hexes.h"
 #include "web/boards/kit/signs.h"
@@ -140,10 +141,10 @@ void paint_plate(const Scene& scene, Seat of, const kit::Spot& spot, const kit::
     draw_seat_shape(list, of, {left + theme.px(6), y}, theme.px(6.5f), seat_colour(of), ink::kNight);
     std::string name = rise_plan::name_of(scene.frame, scene.view, of);
     if (name == "you") name = "You";
-    text_at(list, theme.small, {left + theme.px(18), y - theme.small->FontSize / 2}, turn ? ink::kBrass : ink::kIvory,
-            ellipsis(theme.small, name, room - theme.px(14)));
-    text_at(list, theme.small, {left, (y += step) - theme.small->FontSize / 2}, quiet(),
-            of == scene.view.viewer ? "" : ellipsis(theme.small, holder_of(scene, of), room));
+    squeezed_at(list, theme.small, {left + theme.px(18), y}, room - theme.px(14), turn ? ink::kBrass : ink::kIvory,
+                name);
+    squeezed_at(list, theme.small, {left, y += step}, room, quiet(),
+                of == scene.view.viewer ? std::string() : holder_of(scene, of));
     rise_cards::gem_count(list, theme, {left, y += step}, seat.bank);
     rise_cards::backs(list, theme, {left + theme.px(1), y += step}, seat.hand_size);
     float x = left + theme.px(32);
