@@ -75,9 +75,11 @@ kit::Facts discard_facts(const Open& p) {
 }
 
 // A seat that has five colonies already wins later: at its own next turn, or at the end of round 1.
-std::string holder_text(const Open& p, const std::string& who, bool is_own) {
-    return who + (is_own ? " hold five: you win " : " holds five and wins ") +
-           (p.options.five == Five::hold ? "as the next turn begins" : "as round 1 ends");
+std::string holder_text(const Open& p, const std::string& who, bool is_own, bool is_brief) {
+    const bool holds = p.options.five == Five::hold;
+    const std::string_view turn = is_brief ? "next turn" : "as the next turn begins";
+    const std::string_view round = is_brief ? "after round 1" : "as round 1 ends";
+    return who + (is_own ? " hold five: you win " : " holds five and wins ") + std::string(holds ? turn : round);
 }
 }  // namespace
 
@@ -132,7 +134,7 @@ std::string threat_text(const Scene& scene) {
         const std::string who = is_own ? "You" : cosmos_plan::name_of(scene.frame, seat);
         const std::string when = p.active == seat && p.actions + p.extras > 0 ? " this turn" : " next turn";
         const int held = colonies_of(p, seat).size(), other = is_own ? 0 : 1;
-        if (held >= kGoal && !p.over) heed(6 + other, holder_text(p, who, is_own));
+        if (held >= kGoal && !p.over) heed(6 + other, holder_text(p, who, is_own, is_brief));
         if (reach.by_moves)
             heed(3 + 2 * other, who + (is_brief ? " can have five" + when + " by moving"
                                                 : " can have five colonies" + when + " just by moving"));

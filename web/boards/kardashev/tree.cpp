@@ -23,8 +23,9 @@ constexpr int kContestRow = 4;
 constexpr float kTitle = 26, kLine = 18, kColumnGap = 12, kRowGap = 3, kOrRoom = 32, kTreePadding = 6,
                 kTreeWidest = 880, kRowMost = 92;
 constexpr float kBesideLeast = 340, kBesideMost = 560, kMapLeast = 360, kRowMostBeside = 128;
-constexpr float kLeastName = 0.66f, kLeastWords = 0.8f;  // of the size of small words
-constexpr float kBesideShare = 0.47f;                    // of the room, for a tree that was opened
+constexpr float kLeastName = 0.66f;                   // of the size of small words
+constexpr std::array<float, 2> kWords{0.86f, 0.78f};  // the same, of what a technology does
+constexpr float kBesideShare = 0.47f;                 // of the room, for a tree that was opened
 constexpr std::string_view kPairs = "You keep only one of two joined by \u201cor\u201d.";
 
 struct Cell {
@@ -55,6 +56,11 @@ std::vector<Cell> cells_of(Role role) {
             {tech, next[static_cast<std::size_t>(column)]++, column});  // in catalogue order, so the role's own is last
     }
     return cells;
+}
+
+// Whether a seat keeps only one of the two, and they stand one below the other.
+bool excludes(Role role, const Cell& upper, const Cell& lower) {
+    return upper.column == lower.column && upper.row + 1 == lower.row && negates(role, upper.tech).has(lower.tech);
 }
 
 struct Grid {
@@ -109,7 +115,9 @@ void paint_others(const Scene& scene, Seat seat, Tech tech, const kit::Spot& spo
     }
 }
 
-void paint_cell(const Scene& scene, Seat seat, Tech tech, const kit::Spot& spot, const kit::Brush& brush) {
+// `is_below`: an "or" stands on the right end of its upper edge.
+void paint_cell(const Scene& scene, Seat seat, Tech tech, bool is_below, const kit::Spot& spot,
+                const kit::Brush& brush) {
     const Player& player = scene.open().player(seat);
     const Theme& theme = brush.theme;
     const bool has = player.researched.has(tech), mirrors = player.mirrored == tech;
@@ -121,14 +129,14 @@ void paint_cell(const Scene& scene, Seat seat, Tech tech, const kit::Spot& spot,
                        has ? brush.px(2) : brush.theme.line());
     const float pad = brush.px(6), room = spot.width() - 2 * pad;
     const float alpha = has || spot.can() || is_open ? 0.95f : 0.5f;
-    const float size = theme.small->FontSize;
+    const float size = theme.small->FontSize, for_name = room - (is_below ? brush.px(kOrRoom) : 0);
     const std::string_view name = face(tech).name;
     std::size_t most = spot.height() > brush.px(50) ? 2 : 1;
     const Type type =
-        uncut(with_room({theme.small, size}, name, room, size * 0.85f), name, room, most, size * kLeastName);
-    if (is_cut(wrapped(type, name, room, most))) most = 2;
+        uncut(with_room({theme.small, size}, name, for_name, size * 0.85f), name, for_name, most, size * kLeastName);
+    if (is_cut(wrapped(type, name, for_name, most))) most = 2;
     float y = spot.min.y + brush.px(4);
-    for (const std::string& line : wrapped(type, name, room, most)) {
+    for (const std::string& line : wrapped(type, name, for_name, most)) {
         type.draw(brush.list, {spot.min.x + pad, y}, with_alpha(ink::kIvory, alpha), line);
         y += type.size * 1.05f;
     }
@@ -136,7 +144,7 @@ void paint_cell(const Scene& scene, Seat seat, Tech tech, const kit::Spot& spot,
     // What it does, if all of that has room.
     const float below = foot.y - size * 0.6f - y;
     const auto rows = [&](float height) { return static_cast<std::size_t>(std::max(0.0f, below / height)); };
-    for (const float share : {1.0f, 0.9f, kLeastWords}) {
+    for (const float share : kWords) {
         const Type words{theme.small, size * share};
         const std::vector<std::string> lines = wrapped(words, face(tech).text, room, rows(words.size));
         if (lines.empty() || is_cut(lines)) continue;
@@ -188,7 +196,7 @@ kit::Facts facts_of(const Scene& scene, Seat seat, Tech tech) {
     return told;
 }
 
-void add_cell(Scene& scene, Seat seat, Tech tech, const kit::Region& at) {
+void add_cell(Scene& scene, Seat seat, Tech tech, const kit::Region& at, bool is_below = false) {
     kit::Spot spot;
     spot.min = at.min, spot.max = at.max;
     spot.mark = tech_mark(tech);
@@ -197,8 +205,8 @@ void add_cell(Scene& scene, Seat seat, Tech tech, const kit::Region& at) {
         move.tech = tech;
         spot.means = kardashev_plan::Step{move};
     }
-    spot.paint = [&scene, seat, tech](const kit::Spot& own, const kit::Brush& brush) {
-        paint_cell(scene, seat, tech, own, brush);
+    spot.paint = [&scene, seat, tech, is_below](const kit::Spot& own, const kit::Brush& brush) {
+        paint_cell(scene, seat, tech, is_below, own, brush);
     };
     spot.reads = true;
     spot.facts = [&scene, seat, tech] { return facts_of(scene, seat, tech); };
@@ -219,8 +227,7 @@ void paint_links(const kit::Region& at, Role role, const kit::Brush& brush) {
             brush.list.AddLine({start.max.x, start.centre().y}, {end.min.x, end.centre().y}, ink, brush.px(1.5f));
         }
         for (const Cell& other : cells) {
-            if (other.column != to.column || other.row != to.row + 1 || !negates(role, to.tech).has(other.tech))
-                continue;
+            if (!excludes(role, to, other)) continue;
             const ImVec2 middle{end.max.x - brush.px(kOrRoom / 2 + 2), end.max.y + grid.row_gap / 2};
             kit::pill(brush, middle, "or", kit::warning());
         }
@@ -271,7 +278,12 @@ void lay_tree(Scene& scene, Seat seat, const kit::Region& at, bool closes) {
     kit::Spot links;
     links.min = room.min, links.max = room.max;
     links.paint = [role](const kit::Spot& own, const kit::Brush& brush) { paint_links(own, role, brush); };
-    for (const Cell& cell : cells_of(role)) add_cell(scene, seat, cell.tech, grid.of(cell.row, cell.column));
+    const std::vector<Cell> cells = cells_of(role);
+    for (const Cell& cell : cells) {
+        const bool is_below =
+            std::any_of(cells.begin(), cells.end(), [&](const Cell& upper) { return excludes(role, upper, cell); });
+        add_cell(scene, seat, cell.tech, grid.of(cell.row, cell.column), is_below);
+    }
     scene.above.add(std::move(links));
 }
 }  // namespace
