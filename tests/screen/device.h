@@ -65,7 +65,7 @@ class Device {
 
     web::Message state() const;
     std::vector<web::Mark> marks() const;  // in CSS px
-    bool draws(char32_t letter) const;  // in the last frame, in any font
+    bool draws(char32_t letter) const;     // in the last frame, in any font
     std::vector<Letter> letters() const;   // of the last frame
     // What can be chosen next, as the text table offers it: tokens and their explanations.
     std::map<std::string, std::string> offered() const;

@@ -52,13 +52,14 @@ void paint_action(const kit::Spot& spot, const kit::Brush& brush, const Cards& p
     const float alpha = spot.can() || spot.chosen ? 1.0f : 0.42f,
                 up = spot.note.empty() && price.empty() ? 0 : brush.px(8);
     const float room = spot.width() - brush.px(6);
-    squeezed_centred(brush.list, theme.small, centre - ImVec2{0, up}, room, with_alpha(ink::kIvory, alpha), spot.label);
+    squeezed_at(brush.list, theme.small, centre - ImVec2{0, up}, room, with_alpha(ink::kIvory, alpha), spot.label,
+                0.5f);
     if (!price.empty())
         kardashev_signs::cards(brush, price,
                                centre + ImVec2{-kardashev_signs::cards_width(brush, price) / 2, brush.px(10)});
     else if (!spot.note.empty())
-        squeezed_centred(brush.list, theme.small, centre + ImVec2{0, brush.px(9)}, room,
-                         with_alpha(ink::kBrass, 0.85f * alpha), spot.note);
+        squeezed_at(brush.list, theme.small, centre + ImVec2{0, brush.px(9)}, room,
+                    with_alpha(ink::kBrass, 0.85f * alpha), spot.note, 0.5f);
 }
 
 // The step as it is offered. While another verb is chosen, it is only the beginning of a move.

@@ -104,42 +104,24 @@ float Label::width() const {
 
 float Label::height() const { return static_cast<float>(lines.size()) * type.size * kLeading; }
 
-void Label::draw(ImDrawList& list, ImVec2 middle_left, ImU32 ink) const {
-    ImVec2 at{middle_left.x, middle_left.y - height() / 2};
+void Label::draw(ImDrawList& list, ImVec2 middle, ImU32 ink, float left) const {
+    float y = middle.y - height() / 2;
     for (const std::string& line : lines) {
-        type.draw(list, at, ink, line);
-        at.y += type.size * kLeading;
-    }
-}
-
-void Label::draw_centred(ImDrawList& list, ImVec2 centre, ImU32 ink) const {
-    float y = centre.y - height() / 2;
-    for (const std::string& line : lines) {
-        type.draw(list, {centre.x - type.width(line) / 2, y}, ink, line);
+        type.draw(list, {middle.x - left * type.width(line), y}, ink, line);
         y += type.size * kLeading;
     }
 }
 
-namespace {
-Type squeezed(ImFont* font, float room, std::string_view text) {
-    const Type type{font, font->FontSize};
-    return {font, type.size * std::clamp(room / std::max(1.0f, type.width(text)), kLeast, 1.0f)};
-}
-}  // namespace
+bool squeezes(ImFont* font, std::string_view text, float room) { return measure(font, text).x * kLeast <= room; }
 
-bool squeezes(ImFont* font, std::string_view text, float room) {
-    return squeezed(font, room, text).width(text) <= room + kSlack;
-}
-
-void squeezed_at(ImDrawList& list, ImFont* font, ImVec2 left, float room, ImU32 ink, std::string_view text) {
-    const Type type = squeezed(font, room, text);
-    type.draw(list, {left.x, left.y - type.size / 2}, ink, type.cut(text, room + kSlack));
-}
-
-void squeezed_centred(ImDrawList& list, ImFont* font, ImVec2 centre, float room, ImU32 ink, std::string_view text) {
-    const Type type = squeezed(font, room, text);
+float squeezed_at(ImDrawList& list, ImFont* font, ImVec2 middle, float room, ImU32 ink, std::string_view text,
+                  float left) {
+    Type type{font, font->FontSize};
+    type.size *= std::clamp(room / std::max(1.0f, type.width(text)), kLeast, 1.0f);
     const std::string cut = type.cut(text, room + kSlack);
-    type.draw(list, {centre.x - type.width(cut) / 2, centre.y - type.size / 2}, ink, cut);
+    const float width = type.width(cut);
+    type.draw(list, {middle.x - left * width, middle.y - type.size / 2}, ink, cut);
+    return width;
 }
 
 }  // namespace orrery::web

@@ -34,15 +34,15 @@ struct Label {
 
     float width() const;
     float height() const;
-    void draw(ImDrawList& list, ImVec2 middle_left, ImU32 ink) const;
-    void draw_centred(ImDrawList& list, ImVec2 centre, ImU32 ink) const;
+    // `middle` is at half its height; so much of each line's width stands left of it.
+    void draw(ImDrawList& list, ImVec2 middle, ImU32 ink, float left = 0) const;
 };
 Label label_in(ImFont* font, std::string_view text, float width);
 
-// One line in the font's size, smaller where it has no room, and cut where that is not enough. From its left end, at
-// half its height; or around its centre.
-void squeezed_at(ImDrawList& list, ImFont* font, ImVec2 left, float room, ImU32 ink, std::string_view text);
+// One line in the font's size, smaller where it has no room, and cut where that is not enough. `middle` is at half its
+// height; so much of its width, which is returned, stands left of it.
+float squeezed_at(ImDrawList& list, ImFont* font, ImVec2 middle, float room, ImU32 ink, std::string_view text,
+                  float left = 0);
 bool squeezes(ImFont* font, std::string_view text, float room);  // is it whole then?
-void squeezed_centred(ImDrawList& list, ImFont* font, ImVec2 centre, float room, ImU32 ink, std::string_view text);
 
 }  // namespace orrery::web

@@ -166,8 +166,8 @@ ImVec2 reveal(const Brush& brush, ImVec2 centre, std::span<const Revealed> shown
                    std::to_string(one.number));
         draw_seat_shape(brush.list, one.seat, {middle.x, at.y + brush.px(14)}, brush.px(7), seat_colour(one.seat),
                         ink::kNight);
-        squeezed_centred(brush.list, theme.small, {middle.x, at.y + size.y - brush.px(11)}, size.x - brush.px(6),
-                         with_alpha(ink::kIvory, 0.85f), one.name);
+        squeezed_at(brush.list, theme.small, {middle.x, at.y + size.y - brush.px(11)}, size.x - brush.px(6),
+                    with_alpha(ink::kIvory, 0.85f), one.name, 0.5f);
         at.x += size.x + gap;
     }
     return centre - half;

@@ -8,7 +8,6 @@ namespace {
 // CSS px
 constexpr float kEnds = 6, kApart = 12, kAround = 5;
 constexpr float kForFacts = 130;  // width that the phases leave to the facts
-constexpr float kLeast = 0.8f;    // size of a threat, of that of the line
 constexpr std::string_view kBetweenFacts = " \u00b7 ";
 
 float width_of(const Type& type, std::span<const std::string_view> phases, float gap) {
@@ -43,12 +42,8 @@ void track_line(const Brush& brush, const Region& room, const Track& track) {
         at.x += width + gap;
     }
 
-    if (has_threat) {
-        const Type words = uncut(type, track.threat, end - at.x, 1, type.size * kLeast);
-        const std::string threat = words.cut(track.threat, end - at.x);
-        words.draw(brush.list, at + ImVec2{0, (type.size - words.size) / 2}, warning(), threat);
-        at.x += words.width(threat);
-    }
+    if (has_threat)
+        at.x += squeezed_at(brush.list, type.font, at + ImVec2{0, type.size / 2}, end - at.x, warning(), track.threat);
     for (std::size_t i = 0; i < track.facts.size(); ++i) {
         const std::string text = (i > 0 || has_threat ? std::string(kBetweenFacts) : std::string()) + track.facts[i];
         if (at.x + type.width(text) > end) return;

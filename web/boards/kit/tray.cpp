@@ -37,8 +37,8 @@ void paint_button(Seat seat, const Spot& spot, const Brush& brush) {
         draw_seat_shape(list, seat, {centre.x - widest / 2 - mark / 2, centre.y - up}, theme.px(6), seat_colour(seat),
                         ink::kNight);
     if (!spot.note.empty())
-        squeezed_centred(list, theme.small, {centre.x, centre.y + theme.text->FontSize * 0.55f}, room, quiet(0.85f),
-                         spot.note);
+        squeezed_at(list, theme.small, {centre.x, centre.y + theme.text->FontSize * 0.55f}, room, quiet(0.85f),
+                    spot.note, 0.5f);
 }
 }  // namespace
 

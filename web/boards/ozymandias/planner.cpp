@@ -38,7 +38,7 @@ void paint_bin(const Scene& scene, int place, const kit::Spot& spot, const kit::
     brush.list.AddRectFilled(spot.min + ImVec2{brush.px(5), brush.px(3)},
                              {spot.max.x - brush.px(5), spot.min.y + brush.px(6)}, suit_ink(suit_of(leader)));
     label_in(theme.small, name_of(leader), spot.width() - brush.px(8))
-        .draw_centred(brush.list, {spot.centre().x, spot.centre().y - brush.px(5)}, ink::kIvory);
+        .draw(brush.list, {spot.centre().x, spot.centre().y - brush.px(5)}, ink::kIvory, 0.5f);
     const int before = place < scene.view.of(scene.view.viewer).fleets
                            ? scene.open().fleet(fleet_at(scene.view.viewer, place)).under_count
                            : 0;

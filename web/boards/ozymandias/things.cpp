@@ -70,8 +70,8 @@ void paint_hand_card(Card card, const kit::Spot& spot, const kit::Brush& brush) 
     // If the word has no room, a price in secrets has its sign.
     const bool has_room =
         measure(type, spot.label).x <= spot.width() || spot.label.find(" secret") == std::string::npos;
-    squeezed_centred(brush.list, type, foot - ImVec2{has_room ? 0 : brush.px(8), 0}, spot.width(), colour,
-                     has_room ? spot.label : spot.label.substr(0, spot.label.find(' ')));
+    squeezed_at(brush.list, type, foot - ImVec2{has_room ? 0 : brush.px(8), 0}, spot.width(), colour,
+                has_room ? spot.label : spot.label.substr(0, spot.label.find(' ')), 0.5f);
     if (!has_room) resource_sign(brush, foot + ImVec2{brush.px(7), 0}, brush.px(6), Suit::blue);
 }
 }  // namespace
@@ -139,8 +139,8 @@ kit::Spot suit_spot(const Scene& scene, const ozymandias_plan::Step& step) {
                 {centre.x - half + brush.px(20), centre.y - up - brush.theme.text->FontSize / 2}, ink::kIvory,
                 own.label);
         if (!own.note.empty())
-            squeezed_centred(brush.list, brush.theme.small, centre + ImVec2{0, brush.px(10)}, own.width() - brush.px(6),
-                             kit::quiet(0.85f), own.note);
+            squeezed_at(brush.list, brush.theme.small, centre + ImVec2{0, brush.px(10)}, own.width() - brush.px(6),
+                        kit::quiet(0.85f), own.note, 0.5f);
     };
     return spot;
 }
@@ -151,10 +151,10 @@ kit::Spot small_button(const kit::TrayButton& button) {
         kit::button_ground(own, brush);
         const Theme& theme = brush.theme;
         const float up = own.note.empty() ? 0 : brush.px(8), room = own.width() - brush.px(6);
-        squeezed_centred(brush.list, theme.small, own.centre() - ImVec2{0, up}, room, ink::kIvory, own.label);
+        squeezed_at(brush.list, theme.small, own.centre() - ImVec2{0, up}, room, ink::kIvory, own.label, 0.5f);
         if (!own.note.empty())
-            squeezed_centred(brush.list, theme.small, own.centre() + ImVec2{0, brush.px(9)}, room,
-                             with_alpha(ink::kBrass, 0.85f), own.note);
+            squeezed_at(brush.list, theme.small, own.centre() + ImVec2{0, brush.px(9)}, room,
+                        with_alpha(ink::kBrass, 0.85f), own.note, 0.5f);
     };
     return spot;
 }
