@@ -152,7 +152,7 @@ export class Player {
 
   async copied() {
     await this.page.getByRole('button', { name: 'Copy link' }).click();
-    await this.page.waitForFunction(() => window.copied);
+    await this.page.waitForFunction(() => window.copied, null, { polling: 50 });
     await this.close_infos();
     return this.take_copy();
   }
@@ -173,7 +173,7 @@ export class Player {
   async until_notice(pattern, kind = '') {
     const [source, flags] = pattern instanceof RegExp ? [pattern.source, pattern.flags] : [pattern.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i'];
     await this.page.waitForFunction(([bars, words, how]) => [...document.querySelectorAll(bars)].some((bar) => new RegExp(words, how).test(bar.dataset.text)),
-      [`.notice${kind}`, source, flags], { timeout: kPatience });
+      [`.notice${kind}`, source, flags], { timeout: kPatience, polling: 50 }); // a page behind another may get no frames
   }
 
   /** Waits for an info that disappears by itself and closes it at once, so that the table below does not move later. */
