@@ -83,7 +83,7 @@ TEST_CASE("answers to positions come in with the person's own file, and a first 
     CHECK(marks.substr(8).find_first_not_of('-') == std::string::npos);
 
     read(device, file_of({}, {{"puzzles/rise", std::string(10'000, 'f')}}));
-    CHECK_FALSE(says(device, "Find the move"));
+    CHECK_FALSE(says(device, "Find the move in Rise:"));
     CHECK(device.setting("puzzles/rise") == marks);
 }
 

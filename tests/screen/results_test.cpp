@@ -127,10 +127,10 @@ TEST_CASE("the set-up offers another level while the results say so and no bot p
     for (const Window& window : kWindows) {
         CAPTURE(window.name());
         Device device(window);
-        device.act("setup", "game", "rise");
+        device.act("new-game", "game", "rise");
         CHECK(device.told("level-offer").empty());
         device.set("results", account(5, 0));
-        device.act("setup", "game", "rise");
+        device.act("new-game", "game", "rise");
         CHECK(device.told("level-offer") == "You beat novices 5 times in 5: try an apprentice.");
         device.act("seats", "seats", "3");
         CHECK(device.told("level-offered") == "Play 2 apprentices");
@@ -139,10 +139,10 @@ TEST_CASE("the set-up offers another level while the results say so and no bot p
         device.press("level-offered");
         device.frames(3);
         CHECK(device.told("level-offer").empty());
-        CHECK(device.told("start") == "Play 2 apprentices");
+        for (const std::string seat : {"sitter:2", "sitter:3"}) CHECK(device.told(seat) == "apprentice");
         device.act("company", "company", "here");
         CHECK(device.told("level-offer").empty());
-        device.act("setup", "game", "prosper");
+        device.act("new-game", "game", "prosper");
         CHECK(device.told("level-offer").empty());
     }
 }
