@@ -123,7 +123,8 @@ TEST_CASE("the last card offers another level when the results have just said so
     }
 }
 
-TEST_CASE("the set-up offers another level while the results say so and no bot plays it", "[screen][results]") {
+TEST_CASE("the set-up offers another level while the results say so, and says who plays once it is chosen",
+          "[screen][results]") {
     for (const Window& window : kWindows) {
         CAPTURE(window.name());
         Device device(window);
@@ -133,12 +134,13 @@ TEST_CASE("the set-up offers another level while the results say so and no bot p
         device.act("new-game", "game", "rise");
         CHECK(device.told("level-offer") == "You beat novices 5 times in 5: try an apprentice.");
         device.act("seats", "seats", "3");
-        CHECK(device.told("level-offered") == "Play 2 apprentices");
+        CHECK(device.told("level-offered") == "Choose 2 apprentices");
         device.act("level", "level", "champion");  // there is none
         CHECK(device.told("level-offer").size() > 0);
         device.press("level-offered");
         device.frames(3);
-        CHECK(device.told("level-offer").empty());
+        CHECK(device.told("level-offer") == "2 apprentices play against you.");
+        CHECK(device.told("level-offered").empty());
         for (const std::string seat : {"sitter:2", "sitter:3"}) CHECK(device.told(seat) == "apprentice");
         device.act("company", "company", "here");
         CHECK(device.told("level-offer").empty());

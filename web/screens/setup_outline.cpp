@@ -104,16 +104,20 @@ void SetupScreen::tell_company(Outline& out) const {
                {.toggles = true, .shown = "Players"});
 }
 
-// Another level, if the last matches of this game say that it would be fairer and no bot plays it yet.
+// Another level, if the last matches of this game say that it would be fairer.
 void SetupScreen::tell_level(const App& app, Outline& out) const {
-    if (count(is_bot) == 0) return;
-    const auto offer = offer_in(app, game_.id);
+    const auto offer = count(is_bot) > 0 ? offer_in(app, game_.id) : std::nullopt;
     if (!offer) return;
     const Sitter offered = bot_of(offer->level);
-    if (std::any_of(places_.begin(), places_.end(), [=](const Place& place) { return place.sitter == offered; }))
+    const auto chosen = static_cast<int>(
+        std::count_if(places_.begin(), places_.end(), [=](const Place& place) { return place.sitter == offered; }));
+    if (chosen > 0) {
+        const std::string who = capitalized(bots_words(offer->level, chosen));
+        out.text("level-offer", who + (chosen == 1 ? " plays" : " play") + " against you.", {.tone = Tone::quiet});
         return;
+    }
     out.text("level-offer", offer->words, {.tone = Tone::quiet});
-    out.button("level-offered", "Play " + bots_words(offer->level, static_cast<int>(count(is_bot))),
+    out.button("level-offered", "Choose " + bots_words(offer->level, static_cast<int>(count(is_bot))),
                with("level", "level", std::string(kBotLevels[offer->level])));
 }
 
