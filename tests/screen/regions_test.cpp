@@ -64,7 +64,7 @@ void hold_regions(const Window& window, const Device& device, int& hands) {
 }  // namespace
 
 TEST_CASE("the hand stays in sight, the map keeps its room and no text is cut, at every decision of whole matches",
-          "[screen]") {
+          "[screen][figures]") {
     constexpr int kMostSteps = 3000;
     for (const GameInfo& info : games())
         for (const int seats : {2, info.max_seats}) {
