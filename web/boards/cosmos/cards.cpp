@@ -20,7 +20,6 @@ namespace {
 using kit::kLead;
 
 // CSS px
-constexpr float kLeastName = 10;                        // letters of a long name
 constexpr float kNamed = 48, kWhole = 76, kTold = 150;  // widths from which on a card has its name, all of it, its text
 
 float stroke(const kit::Brush& brush) { return std::max(1.0f, std::round(brush.theme.line())); }
@@ -56,15 +55,7 @@ struct Words {
 float paint_words(const kit::Brush& brush, const kit::Region& page, float width, const Words& words, ImU32 ink) {
     const Theme& theme = brush.theme;
     if (width < brush.px(kNamed)) return page.max.y;
-    if (width < brush.px(kTold)) {
-        const Type name =
-            uncut(with_room({theme.numeral, theme.title_px(15)}, words.name, page.width(), theme.title_px(13)),
-                  words.name, page.width(), 2, theme.title_px(kLeastName));
-        const float rows = real(wrapped(name, words.name, page.width(), 2).size());
-        const float top = page.max.y - rows * name.size * kLead;
-        paint_lines(brush, name, words.name, page, top, 2, ink::kIvory, true);
-        return top - brush.px(2);
-    }
+    if (width < brush.px(kTold)) return kit::paint_name(brush, words.name, page) - brush.px(2);
     const Type text{theme.small, theme.text_px(14)}, name{theme.numeral, theme.title_px(19)};
     const auto rows = [&](std::string_view line, std::size_t most) {
         return line.empty() ? 0.0f : real(wrapped(text, line, page.width(), most).size());

@@ -12,6 +12,7 @@ namespace {
 constexpr float kReach = 44, kSlimmest = 54;  // least widths: the part that a finger reaches; a card with its name
 constexpr float kRoomy = 300, kTucked = 46;   // in higher rooms rows don't overlap; else so much of a row is visible
 constexpr float kCardGap = 4;
+constexpr float kLeastName = 10;  // letters of a long name
 }  // namespace
 
 float paint_lines(const Brush& brush, const Type& type, std::string_view text, const Region& at, float top,
@@ -20,6 +21,16 @@ float paint_lines(const Brush& brush, const Type& type, std::string_view text, c
         type.draw(brush.list, {in_middle ? at.centre().x - type.width(line) / 2 : at.min.x, top}, colour, line);
         top += type.size * kLead;
     }
+    return top;
+}
+
+float paint_name(const Brush& brush, std::string_view name, const Region& page) {
+    constexpr std::size_t kLines = 2;
+    const Theme& theme = brush.theme;
+    const Type unbroken = with_room({theme.numeral, theme.title_px(15)}, name, page.width(), theme.title_px(13));
+    const Type type = uncut(unbroken, name, page.width(), kLines, theme.title_px(kLeastName));
+    const float top = page.max.y - real(wrapped(type, name, page.width(), kLines).size()) * type.size * kLead;
+    paint_lines(brush, type, name, page, top, kLines, ink::kIvory, true);
     return top;
 }
 

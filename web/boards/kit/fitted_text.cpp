@@ -114,9 +114,8 @@ void Label::draw(ImDrawList& list, ImVec2 middle, ImU32 ink, float left) const {
 
 bool squeezes(ImFont* font, std::string_view text, float room) { return measure(font, text).x * kLeast <= room; }
 
-float squeezed_at(ImDrawList& list, ImFont* font, ImVec2 middle, float room, ImU32 ink, std::string_view text,
+float squeezed_at(ImDrawList& list, Type type, ImVec2 middle, float room, ImU32 ink, std::string_view text,
                   float left) {
-    Type type{font, font->FontSize};
     type.size *= std::clamp(room / std::max(1.0f, type.width(text)), kLeast, 1.0f);
     const std::string cut = type.cut(text, room + kSlack);
     const float width = type.width(cut);

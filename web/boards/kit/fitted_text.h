@@ -39,10 +39,14 @@ struct Label {
 };
 Label label_in(ImFont* font, std::string_view text, float width);
 
-// One line in the font's size, smaller where it has no room, and cut where that is not enough. `middle` is at half its
+// One line, smaller where it has no room, and cut where that is not enough. `middle` is at half its
 // height; so much of its width, which is returned, stands left of it.
-float squeezed_at(ImDrawList& list, ImFont* font, ImVec2 middle, float room, ImU32 ink, std::string_view text,
+float squeezed_at(ImDrawList& list, Type type, ImVec2 middle, float room, ImU32 ink, std::string_view text,
                   float left = 0);
+inline float squeezed_at(ImDrawList& list, ImFont* font, ImVec2 middle, float room, ImU32 ink, std::string_view text,
+                         float left = 0) {
+    return squeezed_at(list, Type{font, font->FontSize}, middle, room, ink, text, left);
+}
 bool squeezes(ImFont* font, std::string_view text, float room);  // is it whole then?
 
 }  // namespace orrery::web

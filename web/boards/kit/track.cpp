@@ -43,7 +43,7 @@ void track_line(const Brush& brush, const Region& room, const Track& track) {
     }
 
     if (has_threat)
-        at.x += squeezed_at(brush.list, type.font, at + ImVec2{0, type.size / 2}, end - at.x, warning(), track.threat);
+        at.x += squeezed_at(brush.list, type, at + ImVec2{0, type.size / 2}, end - at.x, warning(), track.threat);
     for (std::size_t i = 0; i < track.facts.size(); ++i) {
         const std::string text = (i > 0 || has_threat ? std::string(kBetweenFacts) : std::string()) + track.facts[i];
         if (at.x + type.width(text) > end) return;

@@ -20,7 +20,6 @@ using kit::kLead;
 
 // CSS px
 constexpr float kNamed = 80, kTold = 180;  // widths from which on a card has its name, its text
-constexpr float kLeastName = 10;           // letters of a long name
 
 float stroke(const kit::Brush& brush) { return std::max(1.0f, std::round(brush.theme.line())); }
 
@@ -62,12 +61,7 @@ void paint_card(const kit::Brush& brush, const kit::Region& at, Card card) {
         y = paint_lines(brush, text, printed.timing, words, y, 1, ink, false);
         paint_lines(brush, text, printed.text, words, y, kLines, kit::quiet(0.92f), false);
     } else if (is_named) {
-        const Type name =
-            uncut(with_room({theme.numeral, theme.title_px(15)}, printed.name, page.width(), theme.title_px(13)),
-                  printed.name, page.width(), 2, theme.title_px(kLeastName));
-        const float rows = real(wrapped(name, printed.name, page.width(), 2).size());
-        foot -= rows * name.size * kLead;
-        paint_lines(brush, name, printed.name, {{page.min.x, foot}, page.max}, foot, 2, ink::kIvory, true);
+        foot = kit::paint_name(brush, printed.name, page);
     }
     if (const kit::Region picture{page.min, {page.max.x, foot - (is_named ? pad / 2 : 0)}};
         picture.height() > brush.px(18))
