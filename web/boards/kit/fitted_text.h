@@ -34,19 +34,20 @@ struct Label {
 
     float width() const;
     float height() const;
-    // `middle` is at half its height; so much of each line's width stands left of it.
+    // `middle` is at half its height. `left` is the share of a line's width to the left of it: 0 begins there, 0.5
+    // centres.
     void draw(ImDrawList& list, ImVec2 middle, ImU32 ink, float left = 0) const;
 };
 Label label_in(ImFont* font, std::string_view text, float width);
 
-// One line, smaller where it has no room, and cut where that is not enough. `middle` is at half its
-// height; so much of its width, which is returned, stands left of it.
+// One line, smaller where it has no room, and cut where that is not enough. `middle` and `left` as in Label::draw.
+// Returns the width.
 float squeezed_at(ImDrawList& list, Type type, ImVec2 middle, float room, ImU32 ink, std::string_view text,
                   float left = 0);
 inline float squeezed_at(ImDrawList& list, ImFont* font, ImVec2 middle, float room, ImU32 ink, std::string_view text,
                          float left = 0) {
     return squeezed_at(list, Type{font, font->FontSize}, middle, room, ink, text, left);
 }
-bool squeezes(ImFont* font, std::string_view text, float room);  // is it whole then?
+bool squeezes(ImFont* font, std::string_view text, float room);  // does squeezed_at draw the whole text?
 
 }  // namespace orrery::web
