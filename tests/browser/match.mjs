@@ -22,13 +22,14 @@ export function settled(player) {
 }
 
 /**
- * Plays on until the match is over, or until stop(state) holds.
+ * Plays on until the match is over, or until stop(state, made) holds; `made` counts the choices that it made itself.
  * @param way {choose(node), answer(node, number_node), command(node)}: how to do each thing; settled(): how to wait
  */
 export async function play(player, way, { stop = () => false, moves_a_turn = 1 } = {}) {
+  let made = 0;
   for (let step = 0; step < kMostSteps; step += 1) {
     const state = await (way.settled?.() ?? settled(player));
-    if (state.over || stop(state)) return state;
+    if (state.over || stop(state, made)) return state;
     const nodes = await outline_of(player);
     const [end] = buttons(nodes, 'end-turn');
     const [pass] = buttons(nodes, 'pass-device');
@@ -41,8 +42,12 @@ export async function play(player, way, { stop = () => false, moves_a_turn = 1 }
     else {
       const open = choices.filter((node) => !/ end$|^end/.test(node.args.tokens));
       assert.ok(open.length || end, `nothing to choose in ${JSON.stringify(nodes).slice(0, 2000)}`);
-      if (open.length) await way.choose(open[(state.ply * 7 + 3) % open.length]);
-      else await way.command(end, 'end-turn');
+      if (open.length) {
+        await way.choose(open[(state.ply * 7 + 3) % open.length]);
+        made += 1;
+      } else {
+        await way.command(end, 'end-turn');
+      }
     }
     await player.until((now) => JSON.stringify(now) !== before);
   }

@@ -172,8 +172,12 @@ export class Player {
   /** Waits until it is in sight, or waits behind a newer one. */
   async until_notice(pattern, kind = '') {
     const [source, flags] = pattern instanceof RegExp ? [pattern.source, pattern.flags] : [pattern.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i'];
-    await this.page.waitForFunction(([bars, words, how]) => [...document.querySelectorAll(bars)].some((bar) => new RegExp(words, how).test(bar.dataset.text)),
-      [`.notice${kind}`, source, flags], { timeout: kPatience, polling: 50 }); // a page behind another may get no frames
+    try {
+      await this.page.waitForFunction(([bars, words, how]) => [...document.querySelectorAll(bars)].some((bar) => new RegExp(words, how).test(bar.dataset.text)),
+        [`.notice${kind}`, source, flags], { timeout: kPatience, polling: 50 }); // a page behind another may get no frames
+    } catch {
+      throw new Error(`the notice ${pattern} never came; there are ${JSON.stringify(await this.notices())}; the state is ${JSON.stringify(await this.state())}`);
+    }
   }
 
   /** Waits for an info that disappears by itself and closes it at once, so that the table below does not move later. */
