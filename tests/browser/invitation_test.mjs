@@ -136,10 +136,10 @@ export const tests = {
     await player.until_mark('button:start');
     await player.still();
     await player.shot(`setup-bots-${name}`);
-    assert.equal(await start_label(player), 'Play a bot');
+    assert.equal(await start_label(player), 'Play a novice');
     await player.press('button:seats:4');
     await player.still();
-    assert.equal(await start_label(player), 'Play 3 bots');
+    assert.equal(await start_label(player), 'Play 3 novices');
     await player.press('button:company:link');
     await player.still();
     assert.equal(await start_label(player), 'Invite 3 people');
@@ -150,7 +150,7 @@ export const tests = {
     assert.equal((await outline_of(player)).filter(({ label }) => kStart.test(label ?? '')).length, 1, 'there is no other');
     const words = await player.words();
     await words.getByRole('combobox', { name: /^Seat 4/ }).selectOption('Bot, novice');
-    assert.equal(await start_label(player), 'Start for 3 people and a bot');
+    assert.equal(await start_label(player), 'Start for 3 people and a novice');
     assert.equal((await node(player, 'company')).value, 'mixed');
     await words.getByRole('combobox', { name: /^Seat 3/ }).selectOption('Person by link');
     assert.equal(await start_label(player), 'Invite a friend');

@@ -149,9 +149,11 @@ TEST_CASE("what suits play by link is chosen while a seat is by link, unless som
 TEST_CASE("the start button says what it starts", "[screen][setup]") {
     Device device(kDesk);
     device.act("new-game", "game", "rise");
-    CHECK(device.told("start") == "Play a bot");
+    CHECK(device.told("start") == "Play a novice");
     tap(device, "button:seats:4");
-    CHECK(device.told("start") == "Play 3 bots");
+    CHECK(device.told("start") == "Play 3 novices");
+    sit(device, 2, "adept");
+    CHECK(device.told("start") == "Play 3 bots");  // of two levels
     tap(device, "button:company:link");
     CHECK(device.told("start") == "Invite 3 people");
     device.act("seats", "seats", "2");
@@ -162,10 +164,10 @@ TEST_CASE("the start button says what it starts", "[screen][setup]") {
     CHECK(device.told("start") == "Start for 3 people");
     sit(device, 3, "novice");
     CHECK(device.told("company") == "mixed");
-    CHECK(device.told("start") == "Start for 2 people and a bot");
+    CHECK(device.told("start") == "Start for 2 people and a novice");
     sit(device, 1, "novice");
     sit(device, 2, "novice");
-    CHECK(device.told("start") == "Watch 3 bots");
+    CHECK(device.told("start") == "Watch 3 novices");
 }
 
 TEST_CASE("seats and options are behind a button; as words they are always shown", "[screen][setup]") {

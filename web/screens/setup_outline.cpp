@@ -1,5 +1,8 @@
 // The words of the set-up, for canvas and text table.
 #include <algorithm>
+#include <iterator>
+#include <string>
+#include <vector>
 
 #include "core/hash.h"
 #include "core/words.h"
@@ -47,15 +50,23 @@ std::vector<Choice> SetupScreen::choices(const OptionSpec& spec) const {
     return choices;
 }
 
-// The label of the start button: "Play 3 bots", "Invite 2 people".
+// "a novice", "3 masters"; with bots of several levels "3 bots".
+std::string SetupScreen::bots_named() const {
+    std::vector<Sitter> bots;
+    for (const Place& place : places_)
+        if (is_bot(place.sitter)) bots.push_back(place.sitter);
+    const bool is_one_level = !bots.empty() && std::count(bots.begin(), bots.end(), bots.front()) == std::ssize(bots);
+    return is_one_level ? bots_words(level_of(bots.front()), static_cast<int>(bots.size()))
+                        : count_of(std::ssize(bots), "bot");
+}
+
+// The label of the start button: "Play 3 novices", "Invite 2 people".
 std::string SetupScreen::start_words() const {
-    const auto here = static_cast<std::int64_t>(count(is_here)), bots = static_cast<std::int64_t>(count(is_bot)),
-               link = static_cast<std::int64_t>(count(is_by_link));
-    const std::string against = bots == 1 ? "a bot" : count_of(bots, "bot");
+    const auto here = static_cast<std::int64_t>(count(is_here)), link = static_cast<std::int64_t>(count(is_by_link));
     if (link > 0) return "Invite " + (link == 1 ? "a friend" : std::to_string(link) + " people");
-    if (here == 0) return "Watch " + against;
-    if (here == 1) return "Play " + against;
-    return "Start for " + std::to_string(here) + " people" + (bots > 0 ? " and " + against : "");
+    if (here == 0) return "Watch " + bots_named();
+    if (here == 1) return "Play " + bots_named();
+    return "Start for " + std::to_string(here) + " people" + (count(is_bot) > 0 ? " and " + bots_named() : "");
 }
 
 Outline SetupScreen::outline(App& app) {

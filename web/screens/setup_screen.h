@@ -59,6 +59,7 @@ class SetupScreen final : public LeafScreen {
     bool draws_seats() const { return orrery::draws_seats(game_.id, seats(), options_); }
     std::string place_title(std::size_t place) const;
     std::vector<Choice> choices(const OptionSpec& spec) const;
+    std::string bots_named() const;
     std::string start_words() const;
     void tell_company(Outline& out) const;
     void tell_level(const App& app, Outline& out) const;
