@@ -4,6 +4,7 @@ import { strict as assert } from 'node:assert';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { by_words, kStart, play } from './match.mjs';
+import { kPatience } from './player.mjs';
 import { same_luck } from './rise.mjs';
 
 const part_of = (game) => new RegExp(`/app-${game}\\.\\w+\\.wasm$`);
@@ -32,6 +33,15 @@ async function start_quick_game(player, game) {
   await player.until((state) => state.screen === 'setup');
   await player.choose(kStart);
   await player.until((state) => state.screen === 'table');
+}
+
+// More than one press, if the page was fetching the part in the background at the first: then that fetch is the answer.
+async function try_again_until(player, screen) {
+  for (const end = Date.now() + kPatience; (await player.state()).screen !== screen; await player.page.waitForTimeout(50)) {
+    assert.ok(Date.now() < end, `${screen} never came`);
+    const again = player.page.getByRole('button', { name: 'Try again' });
+    if (await again.count()) await again.first().click();
+  }
 }
 
 export const tests = {
@@ -74,8 +84,7 @@ export const tests = {
     await player.until_notice('didn’t arrive');
     assert.ok(asked.length >= 2);
     await player.page.unroute(part_of('rise'));
-    await player.page.getByRole('button', { name: 'Try again' }).click();
-    await player.until((state) => state.screen === 'setup');
+    await try_again_until(player, 'setup');
     assert.deepEqual(await player.notices(), []);
   },
 
@@ -84,8 +93,7 @@ export const tests = {
     await player.until_notice('didn’t arrive');
     assert.equal((await player.state()).screen, 'home');
     await player.page.unroute(part_of('rise'));
-    await player.page.getByRole('button', { name: 'Try again' }).click();
-    await player.until((state) => state.screen === 'welcome');
+    await try_again_until(player, 'welcome');
   },
 
   ...Object.fromEntries(kTitles.map((title) => [`${title} does not need the part that comes later to be played`, async (bench) => {

@@ -169,8 +169,8 @@ export const tests = {
     await two.words();
     await two.choose('Open');
     await settled(two);
-    await play(one, by_words(one), { stop: (state) => state.ply > 5 && state.mode === 'choose' });
-    const { ply } = await one.state();
+    // The other tab does not see a move that is not final.
+    const { ply } = await play(one, by_words(one), { stop: (state) => state.ply > 5 && state.pending === 0 && state.mode === 'choose' });
     await two.until((state) => state.ply === ply);
   },
 

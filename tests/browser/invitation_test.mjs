@@ -100,6 +100,7 @@ export const tests = {
     await guest.until(({ screen }) => screen === 'lobby');
     await press_id(guest, 'learn');
     await guest.until(({ lesson }) => lesson);
+    await guest.still(); // the page writes its history a little later
     await guest.page.goBack();
     await guest.until(({ screen }) => screen === 'lobby');
     await guest.no_barriers('an invitation');
