@@ -1,6 +1,7 @@
 // The board of Settlers of the Cosmos under a finger, in cases that the walks of touch_test.cpp seldom reach.
 #include <algorithm>
 #include <iterator>
+#include <set>
 #include <span>
 #include <string>
 #include <string_view>
@@ -8,6 +9,8 @@
 #include <catch_amalgamated.hpp>
 
 #include "core/chance.h"
+#include "games/cosmos/catalogue.h"
+#include "games/cosmos/words.h"
 #include "laws/support.h"
 #include "record/link/link.h"
 #include "record/play/table.h"
@@ -94,6 +97,41 @@ Record full_of_offers() {
 }
 
 }  // namespace
+
+TEST_CASE("a race that may be kept says on its card what it does, where there is room", "[screen][cosmos]") {
+    const auto inked = [](std::string_view text) {
+        return std::count_if(text.begin(), text.end(), [](char letter) { return letter != ' '; });
+    };
+    SeatSet here;
+    here.add(seat_at(0));
+    std::set<std::string> seen;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed)
+        for (const Window& window : {Window{1280, 800}, Window{1440, 900}, Window{2560, 1440}}) {
+            CAPTURE(seed, window.width);
+            Device device(window);
+            Record record = *new_record("cosmos", 2, {}, number_of_seed(seed), seed);
+            record.seats[0] = {SeatKind::person, 0, "Ada"};
+            record.seats[1] = {SeatKind::bot, 0, {}};
+            device.sit_down(record, here);
+            const std::vector<Letter> letters = device.letters();
+            int races = 0;
+            for (const web::Mark& mark : device.marks()) {
+                if (!mark.name.starts_with("race:")) continue;
+                const std::string id = mark.name.substr(5);
+                const cosmos::Race race = cosmos::find_race(id);
+                const auto on_it = std::count_if(letters.begin(), letters.end(), [&mark](const Letter& letter) {
+                    return letter.min.x >= mark.min.x && letter.max.x <= mark.max.x && letter.min.y >= mark.min.y &&
+                           letter.max.y <= mark.max.y;
+                });
+                CAPTURE(id);
+                CHECK(on_it >= inked(cosmos::name_of(race)) + inked(cosmos::text_of(race)));
+                seen.insert(id);
+                ++races;
+            }
+            CHECK(races >= 2);
+        }
+    CHECK(seen.size() > 10);
+}
 
 TEST_CASE("several offers on a phone leave Ready in sight", "[screen][cosmos]") {
     for (const float height : {844.0f, 520.0f}) {  // with room for all choices, and with pages of them

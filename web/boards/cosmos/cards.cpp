@@ -21,6 +21,8 @@ using kit::kLead;
 
 // CSS px
 constexpr float kNamed = 48, kWhole = 76, kTold = 150;  // widths from which on a card has its name, all of it, its text
+constexpr float kToldPad = 7;                           // beside the words of a race that has its text
+constexpr float kTextShare = 0.8f;                      // of a card's height, the most that its text takes
 
 float stroke(const kit::Brush& brush) { return std::max(1.0f, std::round(brush.theme.line())); }
 
@@ -60,7 +62,8 @@ float paint_words(const kit::Brush& brush, const kit::Region& page, float width,
     const auto rows = [&](std::string_view line, std::size_t most) {
         return line.empty() ? 0.0f : real(wrapped(text, line, page.width(), most).size());
     };
-    const auto most = static_cast<std::size_t>(std::clamp(page.height() * 0.8f / (text.size * kLead), 1.0f, 18.0f));
+    const auto most =
+        static_cast<std::size_t>(std::clamp(page.height() * kTextShare / (text.size * kLead), 1.0f, 18.0f));
     const float top =
         page.max.y - (rows(words.lead, 2) + rows(words.text, most)) * text.size * kLead - name.size * kLead;
     float y = paint_lines(brush, name, words.name, page, top, 1, ink::kIvory, false);
@@ -142,19 +145,33 @@ kit::Facts card_facts(Card card) {
 void paint_race(const kit::Brush& brush, const kit::Region& at, Race race, bool hidden) {
     if (race == kNoRace) return paint_back(brush, at, true);
     const ImU32 ink = race_ink();
-    const float pad = brush.px(3);
+    const bool is_told = at.width() >= brush.px(kTold);
+    const ImVec2 pad{brush.px(is_told ? kToldPad : 3), brush.px(is_told ? 6 : 3)};
     paint_ground(brush, at, ink, 0);
-    const kit::Region page{at.min + ImVec2{pad, pad}, at.max - ImVec2{pad, pad}};
+    const kit::Region page{at.min + pad, at.max - pad};
     const float foot = paint_words(brush, page, at.width(), {name_of(race), motto_of(race), text_of(race)}, ink);
-    paint_picture(brush, {page.min, {page.max.x, foot}}, ink, [&](ImVec2 centre, float radius, const kit::Pen& pen) {
-        engrave_race(brush.list, race, centre, radius, pen);
-    });
+    if (is_told && foot - page.min.y < brush.px(36))  // much text: the face stands beside the name
+        paint_race_face(brush, {page.max.x - brush.px(13), foot + brush.px(17)}, brush.px(13), race);
+    else
+        paint_picture(brush, {page.min, {page.max.x, foot}}, ink,
+                      [&](ImVec2 centre, float radius, const kit::Pen& pen) {
+                          engrave_race(brush.list, race, centre, radius, pen);
+                      });
     paint_edge(brush, at, ink);
     if (!hidden) return;  // the corner of its back
     const float fold = std::min(at.width(), at.height()) * 0.3f;
     const ImVec2 corner{at.max.x, at.min.y}, left = corner - ImVec2{fold, 0}, below = corner + ImVec2{0, fold};
     brush.list.AddTriangleFilled(left, corner, below, ink::kNight);
     brush.list.AddTriangleFilled(left, below, {left.x, below.y}, mix(ink::kChart, ink, 0.5f));
+}
+
+float told_height(const kit::Brush& brush, float width, Race race) {
+    const Type text{brush.theme.small, brush.theme.text_px(14)};
+    const float line = text.size * kLead, page = width - 2 * brush.px(kToldPad);
+    const float told = real(wrapped(text, text_of(race), page, 18).size()) * line;
+    const float motto = real(wrapped(text, motto_of(race), page, 2).size()) * line;
+    const float all = told + motto + brush.theme.title_px(19) * kLead + brush.px(12);
+    return std::max(all, (told + line / 2) / kTextShare + brush.px(12));
 }
 
 void paint_race_face(const kit::Brush& brush, ImVec2 centre, float radius, Race race) {

@@ -27,7 +27,8 @@ using kit::TrayButton;
 
 // CSS px
 constexpr float kTrayWidest = 620, kTrayPadding = 20, kTrayGap = 6, kSmallest = 92, kLowRace = 64;
-constexpr float kShare = 0.6f;  // the most of the room around the map
+constexpr float kToldRace = 192;  // width of a race whose text stands on it
+constexpr float kShare = 0.6f;    // the most of the room around the map
 constexpr std::size_t kFew = 3;
 
 float tray_width(const Scene& scene) {
@@ -187,11 +188,14 @@ bool lay_ways(std::vector<TrayButton>& buttons, const Scene& scene) {
 
 // ---- Steps
 
+constexpr std::string_view kRaceMark = "race:";
+Race race_of_mark(std::string_view mark) {
+    return mark.starts_with(kRaceMark) ? find_race(mark.substr(kRaceMark.size())) : kNoRace;
+}
+
 // The race that is about to be kept, so that the player can read what it does.
 Race race_looked_at(const Scene& scene) {
-    constexpr std::string_view kMark = "race:";
-    if (scene.chosen.verb == Verb::keep) return scene.chosen.race;
-    return scene.picked.starts_with(kMark) ? find_race(scene.picked.substr(kMark.size())) : kNoRace;
+    return scene.chosen.verb == Verb::keep ? scene.chosen.race : race_of_mark(scene.picked);
 }
 
 struct Things {
@@ -215,7 +219,7 @@ void sort_step(Things& things, const Scene& scene, const Step& step) {
     if (is_called && !cosmos_plan::callable(scene.view, scene.chosen).empty()) return;
     if (move.verb == Verb::burn && !move.sites.empty()) return;
     if (move.verb == Verb::settle && cosmos_plan::settles(scene.chosen)) return;
-    if (mark.starts_with("race:")) {
+    if (mark.starts_with(kRaceMark)) {
         if (!has_mark(things.races, mark)) things.races.push_back(race_spot(move.race, false));
     } else if (mark.starts_with("second:")) {
         things.seconds.push_back(card_spot(move.other, 0));
@@ -252,15 +256,32 @@ Things things_of(const Scene& scene) {
     return things;
 }
 
+struct RaceSize {
+    ImVec2 size{};
+    bool is_told = false;  // what each race does has room on it
+};
+
+// room: for the height, in device pixels.
+RaceSize race_size(const Scene& scene, const std::vector<kit::Spot>& races, float room) {
+    const float gap = scene.px(kTrayGap), width = scene.px(kToldRace);
+    float height = scene.px(kRaceHeight);
+    for (const kit::Spot& race : races)
+        height = std::max(height, told_height(scene.brush, width, race_of_mark(race.mark)));
+    const bool is_told = scene.frame.format == Format::wide && height <= room &&
+                         (width + gap) * real(races.size()) <= inner_width(scene) + gap;
+    if (is_told) return {{width, height}, true};
+    return {{scene.px(kRaceWidth), std::clamp(room, scene.px(kLowRace), scene.px(kRaceHeight))}, false};
+}
+
 void lay_things(Tray& tray, const Scene& scene, Things things) {
     const float rows = real((things.buttons.size() + kFew - 1) / kFew) * scene.px(kit::kButtonHeight + kTrayGap);
     const bool roomy = scene.frame.format != Format::low && !scene.folds;
     if (!things.races.empty()) {
         const float room = roomy ? tray_height(scene) - tray.height() - rows - scene.px(kTrayPadding) : 0;
-        const ImVec2 race{scene.px(kRaceWidth), std::clamp(room, scene.px(kLowRace), scene.px(kRaceHeight))};
-        lay_pages(tray, scene, std::move(things.races), race, rows);
+        const auto [size, is_told] = race_size(scene, things.races, room);
+        lay_pages(tray, scene, std::move(things.races), size, rows);
         const bool is_told_beside = scene.frame.format != Format::low && scene.frame.begun.has_value();
-        if (const Race race_read = race_looked_at(scene); race_read != kNoRace && !is_told_beside)
+        if (const Race race_read = race_looked_at(scene); race_read != kNoRace && !is_told && !is_told_beside)
             tray.words(text_of(race_read));
     }
     const ImVec2 card{scene.px(kCardWidth), scene.px(kCardHeight)};
@@ -321,7 +342,7 @@ kit::Spot card_spot(Card card, int copies) {
 
 kit::Spot race_spot(Race race, bool is_hidden) {
     kit::Spot spot;
-    spot.mark = "race:" + std::string(id_of(race));
+    spot.mark = std::string(kRaceMark) + std::string(id_of(race));
     spot.reads = true;
     spot.paint = [race, is_hidden](const kit::Spot& own, const kit::Brush& brush) {
         paint_race(brush, own, race, is_hidden);
