@@ -35,9 +35,15 @@ def run(command, **more):
 
 
 def copy_sources():
-    COPY.mkdir(parents=True, exist_ok=True)
-    command = f"git ls-files -z -co --exclude-standard | tar -c --null -T - | tar -x -C '{COPY}'"
-    subprocess.run(command, shell=True, cwd=ROOT, check=True)
+    """Writes only what differs, so that a fault that an ended run left behind is compiled away, and nothing else anew."""
+    listed = subprocess.run(["git", "ls-files", "-z", "-co", "--exclude-standard"], cwd=ROOT, check=True, capture_output=True)
+    for name in filter(None, listed.stdout.decode().split("\0")):
+        source, copy = ROOT / name, COPY / name
+        if not source.exists() or (copy.exists() and copy.read_bytes() == source.read_bytes()):
+            continue
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        copy.write_bytes(source.read_bytes())
+        copy.chmod(source.stat().st_mode)
     for folder in (".deps", "node_modules"):
         if not (COPY / folder).exists():
             (COPY / folder).symlink_to(ROOT / folder)
