@@ -133,6 +133,22 @@ TEST_CASE("a race that may be kept says on its card what it does, where there is
     CHECK(seen.size() > 10);
 }
 
+TEST_CASE("the race that was pressed is marked, and no other", "[screen][cosmos]") {
+    for (const Window& window : {Window{1440, 900}, Window{390, 844, 1, true}}) {
+        CAPTURE(window.name());
+        Device device(window);
+        device.sit_down_first("cosmos");
+        const std::vector<web::Mark> before = device.marks();
+        const auto race = std::find_if(before.begin(), before.end(),
+                                       [](const web::Mark& mark) { return mark.name.starts_with("race:"); });
+        REQUIRE(race != before.end());
+        CHECK_FALSE(race->chosen);
+        press(device, race->name);
+        for (const web::Mark& mark : device.marks())
+            if (mark.name.starts_with("race:")) CHECK(mark.chosen == (mark.name == race->name));
+    }
+}
+
 TEST_CASE("several offers on a phone leave Ready in sight", "[screen][cosmos]") {
     for (const float height : {844.0f, 520.0f}) {  // with room for all choices, and with pages of them
         CAPTURE(height);

@@ -21,8 +21,9 @@ using kit::kLead;
 
 // CSS px
 constexpr float kNamed = 48, kWhole = 76, kTold = 150;  // widths from which on a card has its name, all of it, its text
-constexpr float kToldPad = 7;                           // beside the words of a race that has its text
-constexpr float kTextShare = 0.8f;                      // of a card's height, the most that its text takes
+constexpr float kToldPad = 7, kToldFoot = 6;  // beside the words of a race that has its text; above and below them
+constexpr float kTextShare = 0.8f;            // of a card's height, the most that its text takes
+constexpr std::size_t kLeadLines = 2, kMostLines = 18;  // of a lead; of a text
 
 float stroke(const kit::Brush& brush) { return std::max(1.0f, std::round(brush.theme.line())); }
 
@@ -53,21 +54,31 @@ struct Words {
     std::string_view text;
 };
 
+Type text_type(const Theme& theme) { return {theme.small, theme.text_px(14)}; }
+Type name_type(const Theme& theme) { return {theme.numeral, theme.title_px(19)}; }
+
+float lines_height(const Type& type, std::string_view words, float width, std::size_t most) {
+    return words.empty() ? 0.0f : real(wrapped(type, words, width, most).size()) * type.size * kLead;
+}
+
+// Of the name and all below it, with at most `most` lines of text.
+float words_height(const Theme& theme, float width, const Words& words, std::size_t most) {
+    const Type text = text_type(theme);
+    return name_type(theme).size * kLead + lines_height(text, words.lead, width, kLeadLines) +
+           lines_height(text, words.text, width, most);
+}
+
 // The foot of a card: its name if there is room, with more room its text too. Returns where the words begin.
 float paint_words(const kit::Brush& brush, const kit::Region& page, float width, const Words& words, ImU32 ink) {
     const Theme& theme = brush.theme;
     if (width < brush.px(kNamed)) return page.max.y;
     if (width < brush.px(kTold)) return kit::paint_name(brush, words.name, page) - brush.px(2);
-    const Type text{theme.small, theme.text_px(14)}, name{theme.numeral, theme.title_px(19)};
-    const auto rows = [&](std::string_view line, std::size_t most) {
-        return line.empty() ? 0.0f : real(wrapped(text, line, page.width(), most).size());
-    };
+    const Type text = text_type(theme), name = name_type(theme);
     const auto most =
-        static_cast<std::size_t>(std::clamp(page.height() * kTextShare / (text.size * kLead), 1.0f, 18.0f));
-    const float top =
-        page.max.y - (rows(words.lead, 2) + rows(words.text, most)) * text.size * kLead - name.size * kLead;
+        static_cast<std::size_t>(std::clamp(page.height() * kTextShare / (text.size * kLead), 1.0f, real(kMostLines)));
+    const float top = page.max.y - words_height(theme, page.width(), words, most);
     float y = paint_lines(brush, name, words.name, page, top, 1, ink::kIvory, false);
-    if (!words.lead.empty()) y = paint_lines(brush, text, words.lead, page, y, 2, ink, false);
+    if (!words.lead.empty()) y = paint_lines(brush, text, words.lead, page, y, kLeadLines, ink, false);
     paint_lines(brush, text, words.text, page, y, most, kit::quiet(0.92f), false);
     return top - brush.px(3);
 }
@@ -146,7 +157,7 @@ void paint_race(const kit::Brush& brush, const kit::Region& at, Race race, bool 
     if (race == kNoRace) return paint_back(brush, at, true);
     const ImU32 ink = race_ink();
     const bool is_told = at.width() >= brush.px(kTold);
-    const ImVec2 pad{brush.px(is_told ? kToldPad : 3), brush.px(is_told ? 6 : 3)};
+    const ImVec2 pad{brush.px(is_told ? kToldPad : 3), brush.px(is_told ? kToldFoot : 3)};
     paint_ground(brush, at, ink, 0);
     const kit::Region page{at.min + pad, at.max - pad};
     const float foot = paint_words(brush, page, at.width(), {name_of(race), motto_of(race), text_of(race)}, ink);
@@ -166,12 +177,12 @@ void paint_race(const kit::Brush& brush, const kit::Region& at, Race race, bool 
 }
 
 float told_height(const kit::Brush& brush, float width, Race race) {
-    const Type text{brush.theme.small, brush.theme.text_px(14)};
-    const float line = text.size * kLead, page = width - 2 * brush.px(kToldPad);
-    const float told = real(wrapped(text, text_of(race), page, 18).size()) * line;
-    const float motto = real(wrapped(text, motto_of(race), page, 2).size()) * line;
-    const float all = told + motto + brush.theme.title_px(19) * kLead + brush.px(12);
-    return std::max(all, (told + line / 2) / kTextShare + brush.px(12));
+    const Type text = text_type(brush.theme);
+    const float page = width - 2 * brush.px(kToldPad);
+    const Words words{name_of(race), motto_of(race), text_of(race)};
+    // Half a line more, so that rounding does not cost one.
+    const float told = lines_height(text, words.text, page, kMostLines) + text.size * kLead / 2;
+    return std::max(words_height(brush.theme, page, words, kMostLines), told / kTextShare) + 2 * brush.px(kToldFoot);
 }
 
 void paint_race_face(const kit::Brush& brush, ImVec2 centre, float radius, Race race) {

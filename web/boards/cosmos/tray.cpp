@@ -220,7 +220,9 @@ void sort_step(Things& things, const Scene& scene, const Step& step) {
     if (move.verb == Verb::burn && !move.sites.empty()) return;
     if (move.verb == Verb::settle && cosmos_plan::settles(scene.chosen)) return;
     if (mark.starts_with(kRaceMark)) {
-        if (!has_mark(things.races, mark)) things.races.push_back(race_spot(move.race, false));
+        if (has_mark(things.races, mark)) return;
+        things.races.push_back(race_spot(move.race, false));
+        things.races.back().chosen = move.race == race_looked_at(scene);
     } else if (mark.starts_with("second:")) {
         things.seconds.push_back(card_spot(move.other, 0));
         things.seconds.back().mark = mark;
