@@ -35,7 +35,7 @@ def run(command, **more):
 
 
 def copy_sources():
-    """Writes only what differs, so that a fault that an ended run left behind is compiled away, and nothing else anew."""
+    """Writes only what differs, so that a fault left by a run that was stopped is compiled away, and nothing else is compiled again."""
     listed = subprocess.run(["git", "ls-files", "-z", "-co", "--exclude-standard"], cwd=ROOT, check=True, capture_output=True)
     for name in filter(None, listed.stdout.decode().split("\0")):
         source, copy = ROOT / name, COPY / name
@@ -82,9 +82,9 @@ def found_by(step, file, browser):
         words = [word.removesuffix("s") for word in pathlib.PurePath(file).with_suffix("").parts[1:]]
         words += [word + "s" for word in words]
         own, others = ",".join(f"[{word}]" for word in words), "".join(f"~[{word}]" for word in words)
-        for tests, sample in ((own, ""), (others, "1"), (others, "")):  # a sample finds most of the rest in a minute
+        for tests, more in ((own, {}), (others, {"ORRERY_SAMPLE": "1"}), (others, {})):  # a sample finds most of the rest in a minute
             status, said = run([*program, tests, "--abort", "--allow-running-no-tests", "--order", "rand", "--rng-seed", "1"],
-                               env={**os.environ, "ORRERY_SAMPLE": sample or os.environ.get("ORRERY_SAMPLE", "")})
+                               env={**os.environ, **more})
             if status:
                 break
     return first_failure(said) if status else None

@@ -123,7 +123,7 @@ export const tests = {
     else await host.press('button:swap');
     await host.until((state) => state.screen === 'table');
     assert.deepEqual([await kept(host, 'game'), await kept(host, 'line')], [[others], [moves]]);
-    await host.still(); // the page may still be going back in its own history, which would end the reload
+    await host.still(); // the page may still be going back in its own history, which would abort the reload
     await host.page.reload();
     await host.ready();
     await host.page.getByRole('button', { name: 'Orrery, home' }).click();

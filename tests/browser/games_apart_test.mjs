@@ -35,7 +35,8 @@ async function start_quick_game(player, game) {
   await player.until((state) => state.screen === 'table');
 }
 
-// More than one press, if the page was fetching the part in the background at the first: then that fetch is the answer.
+// Presses "Try again" whenever it is offered, until that screen comes. While the page fetches the part in the background, a
+// press waits for that fetch; when it fails as well, the notice comes again.
 async function try_again_until(player, screen) {
   for (const end = Date.now() + kPatience; (await player.state()).screen !== screen; await player.page.waitForTimeout(50)) {
     assert.ok(Date.now() < end, `${screen} never came`);

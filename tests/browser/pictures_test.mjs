@@ -11,8 +11,8 @@ import { same_luck } from './rise.mjs';
 
 const kViews = [['1280', { width: 1280, height: 800 }], ['390', { width: 390, height: 844 }]];
 const kShrink = 8; // of the window's pixels to one of the picture
-const kFarOff = 12; // of 255: a pixel that differs by more in a colour is another one
-const kMostOthers = 0.002; // share of the pixels
+const kFarOff = 12; // of 255: a pixel differs if one of its colours is further off
+const kMostDiffers = 0.002; // the largest share of pixels that may differ
 
 const as_address = (png) => `data:image/png;base64,${png.toString('base64')}`;
 
@@ -28,8 +28,8 @@ async function shrunk([address, width, height]) {
   return canvas.toDataURL('image/png');
 }
 
-/** In the page: the share of pixels that are other ones; 1 if the pictures have other sizes. */
-async function share_of_others([one, other, far_off]) {
+/** In the page: the share of pixels that differ; 1 if the pictures have different sizes. */
+async function share_that_differs([one, other, far_off]) {
   const pixels = [];
   for (const address of [one, other]) {
     const image = new Image();
@@ -42,11 +42,11 @@ async function share_of_others([one, other, far_off]) {
   }
   const [before, now] = pixels;
   if (before.length !== now.length) return 1;
-  let others = 0;
+  let differ = 0;
   for (let at = 0; at < now.length; at += 4) {
-    if ([0, 1, 2].some((colour) => Math.abs(before[at + colour] - now[at + colour]) > far_off)) others += 1;
+    if ([0, 1, 2].some((colour) => Math.abs(before[at + colour] - now[at + colour]) > far_off)) differ += 1;
   }
-  return others / (now.length / 4);
+  return differ / (now.length / 4);
 }
 
 export const tests = Object.fromEntries(games().flatMap(({ id: game, title }) => kViews.map(([name, view]) => [
@@ -68,8 +68,8 @@ export const tests = Object.fromEntries(games().flatMap(({ id: game, title }) =>
       return;
     }
     assert.ok(existsSync(kept), `${kept} is missing`);
-    const share = await player.page.evaluate(share_of_others, [as_address(readFileSync(kept)), now, kFarOff]);
-    bench.notes.push(`${(share * 100).toFixed(2)} % of the pixels are other ones`);
-    assert.ok(share <= kMostOthers, `${(share * 100).toFixed(2)} % of the pixels are other ones, ${kMostOthers * 100} % may be; see build/screenshots/table-${game}-${name}.png`);
+    const share = await player.page.evaluate(share_that_differs, [as_address(readFileSync(kept)), now, kFarOff]);
+    bench.notes.push(`${(share * 100).toFixed(2)} % of the pixels differ`);
+    assert.ok(share <= kMostDiffers, `${(share * 100).toFixed(2)} % of the pixels differ, ${kMostDiffers * 100} % may be; see build/screenshots/table-${game}-${name}.png`);
   },
 ])));
