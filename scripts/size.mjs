@@ -11,9 +11,9 @@ import { pathToFileURL } from 'node:url';
 const kBudgets = { prosper: 312 * 1024, rise: 342 * 1024, cosmos: 379 * 1024, kardashev: 365 * 1024 }, kBudget = 356 * 1024;
 const budget_of = (game) => kBudgets[game] ?? kBudget;
 const kLater = /^(licenses\/|icon.*\.png$|previews\/|post\/|404\.|robots\.|\w+\/index\.html$|app-later\.|rulebooks\/|rulebook\.|(rulebook-sheet|keys-dialog|link-dialog|offline|tones)\.|(tutorials|puzzles)\/)/; // not needed to start a first game
-const kPart = /^app-(?!later)(\w+)\.\w+\.wasm$/;
+const kPart = /^app-(?!later)(\w+)\.\w+\.wasm$/; // of a game, or of several: game_game
 
-/** The files of a built site: [{name, raw, gzip, brotli, later, game}]. `game` is the game that needs it, or null. */
+/** The files of a built site: [{name, raw, gzip, brotli, later, games}]. `games` are those that need it, or null for all. */
 export function sizes(folder = 'build/site') {
   const bytes = (path) => (existsSync(path) ? statSync(path).size : null);
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -21,17 +21,17 @@ export function sizes(folder = 'build/site') {
     .map((entry) => posix.relative(folder, join(entry.parentPath ?? entry.path, entry.name)));
   return names.sort().map((name) => {
     const path = join(folder, name), raw = bytes(path);
-    const [, game = null] = kPart.exec(name) ?? [];
-    return { name, raw, gzip: bytes(`${path}.gz`) ?? raw, brotli: bytes(`${path}.br`) ?? raw, later: kLater.test(name), game };
+    const games = kPart.exec(name)?.[1].split('_') ?? null;
+    return { name, raw, gzip: bytes(`${path}.gz`) ?? raw, brotli: bytes(`${path}.br`) ?? raw, later: kLater.test(name), games };
   });
 }
 
 /** Totals per game: [{name, raw, gzip, brotli, budget}], the largest first. */
 export function first_visits(rows) {
-  const games = [...new Set(rows.map((row) => row.game))].filter(Boolean);
+  const games = [...new Set(rows.flatMap((row) => row.games ?? []))];
   const total = (game) => {
     const sum = { name: `first visit, ${game}`, raw: 0, gzip: 0, brotli: 0, budget: budget_of(game) };
-    const needed = rows.filter((row) => !row.later && (row.game === null || row.game === game));
+    const needed = rows.filter((row) => !row.later && (row.games?.includes(game) ?? true));
     for (const row of needed) for (const key of ['raw', 'gzip', 'brotli']) sum[key] += row[key];
     return sum;
   };
@@ -50,7 +50,7 @@ function main() {
   else {
     const line = (row) => `${row.name.padEnd(44)}${[row.raw, row.gzip, row.brotli].map((n) => String(n).padStart(10)).join('')}`;
     console.log(line({ name: 'file', raw: 'raw', gzip: 'gzip', brotli: 'brotli' }));
-    for (const row of rows) console.log(line(row) + (row.later ? '  later' : row.game ? `  ${row.game}` : ''));
+    for (const row of rows) console.log(line(row) + (row.later ? '  later' : row.games ? `  ${row.games.join(' ')}` : ''));
     for (const total of totals) console.log(line(total));
   }
   const over = words.includes('--budget') ? totals.filter((total) => total.brotli > total.budget) : [];

@@ -21,7 +21,7 @@ export function bring_known(texts, link) {
 }
 
 export function bring_others() {
-  return Promise.allSettled(app.games().map((game) => app.load(game)));
+  return Promise.allSettled(app.names().map((game) => app.load(game)));
 }
 
 async function bring({ game, title }) {

@@ -1,6 +1,7 @@
 // A WebAssembly module in parts (engine/notes/0006): one that every visitor needs, one per game, fetched when the game
-// is needed, and `later` for what is rarely needed at first. The page and the bots' worker use this. All parts share
-// one memory and one table of functions. A part fills its places in the table when it is instantiated.
+// is needed, one that several games share, and `later` for what is rarely needed at first. The page and the bots'
+// worker use this. All parts share one memory and one table of functions. A part fills its places in the table when it
+// is instantiated.
 
 /**
  * Those of `games` that stored texts or a link name. A stored match names its game; a link is the game's name or has
@@ -11,7 +12,7 @@ export function games_in(games, texts, link) {
 }
 
 export class Modules {
-  /** Begins to fetch the module. `parts`: game -> address. */
+  /** Begins to fetch the module. `parts`: name -> address. A shared part's name is `game_game`, for all its games. */
   constructor(address, parts) {
     this.parts = parts;
     this.here = new Set();
@@ -22,8 +23,10 @@ export class Modules {
     this.started = new Promise((resolve) => { this.start = resolve; });
   }
 
-  games() { return Object.keys(this.parts); }
-  has(game) { return this.here.has(game) || !(game in this.parts); }
+  names() { return Object.keys(this.parts); }
+  games() { return this.names().filter((name) => !name.includes('_')); } // and `later`
+  needed_by(name) { return this.names().filter((part) => part === name || part.split('_').includes(name)); }
+  has(name) { return this.needed_by(name).every((part) => this.here.has(part)); }
 
   /** Runs the program: Emscripten's `create` with the first part. */
   run(create, options = {}) {
@@ -37,45 +40,49 @@ export class Modules {
   }
 
   async instantiate(imports) {
-    for (const game of this.games()) imports[game] = this.places_of(game);
+    for (const part of this.names()) imports[part] = this.places_of(part);
     const instance = await WebAssembly.instantiate(await this.module, imports);
     this.exports = instance.exports;
     this.start();
     return instance;
   }
 
-  /** Resolves when the game can be used. After a failure it may be asked for again. */
-  load(game) {
-    if (this.has(game)) return Promise.resolve();
-    if (!this.coming.has(game)) this.coming.set(game, this.fetch_part(game).finally(() => this.coming.delete(game)));
-    return this.coming.get(game);
+  /** Resolves when the game, or the part of this name, can be used. After a failure it may be asked for again. */
+  load(name) {
+    return Promise.all(this.needed_by(name).map((part) => this.bring(part)));
   }
 
-  async fetch_part(game) {
-    const [module] = await Promise.all([compile(this.parts[game]), this.started]);
+  bring(part) {
+    if (this.here.has(part)) return undefined;
+    if (!this.coming.has(part)) this.coming.set(part, this.fetch_part(part).finally(() => this.coming.delete(part)));
+    return this.coming.get(part);
+  }
+
+  async fetch_part(part) {
+    const [module] = await Promise.all([compile(this.parts[part]), this.started]);
     await WebAssembly.instantiate(module, { app: this.exports });
-    this.here.add(game);
+    this.here.add(part);
   }
 
   // Functions that fill the table until the part is there. C++ asks has() before it uses a game. If C++ forgets to, the
   // call waits for the part instead of failing.
-  places_of(game) {
+  places_of(part) {
     const call = (place, values) => {
-      this.load_now(game);
+      this.load_now(part);
       return Object.values(this.exports).find((one) => one instanceof WebAssembly.Table).get(Number(place))(...values);
     };
     return new Proxy({}, { get: (_, place) => (...values) => call(place, values) });
   }
 
-  load_now(game) {
-    if (this.has(game)) return;
+  load_now(part) {
+    if (this.here.has(part)) return;
     const request = new XMLHttpRequest();
-    request.open('GET', place_of(this.parts[game]), false);
+    request.open('GET', place_of(this.parts[part]), false);
     request.overrideMimeType('text/plain; charset=x-user-defined'); // bytes as characters: a synchronous request gets no other form
     request.send();
     const bytes = Uint8Array.from(request.responseText, (sign) => sign.charCodeAt(0));
     new WebAssembly.Instance(new WebAssembly.Module(bytes), { app: this.exports });
-    this.here.add(game);
+    this.here.add(part);
   }
 }
 

@@ -1,20 +1,24 @@
-// Cuts a module of the page into a part that every visitor needs, one part per game, and one part that may come later,
-// with Binaryen's tools:
+// Cuts a module of the page into a part that every visitor needs, one part per game, one that all games but the first
+// share, and one that may come later, with Binaryen's tools:
 //     node scripts/split/split.mjs --tools DIR --module app.wasm --map FILE --games prosper,rise --later FILE --out DIR
-// writes DIR/app.wasm, DIR/app-<game>.wasm and DIR/app-later.wasm. The module must have the linker's function names;
-// --map is the linker's map. The file of --later has patterns for the names of functions that nobody needs for the home
-// screen and a first game; patterns for a game's own functions stand after "game ".
+// writes DIR/app.wasm, DIR/app-<game>.wasm, the same for several games, and DIR/app-later.wasm. The module must have the
+// linker's function names; --map is the linker's map. The file of --later has patterns for the names of functions that
+// nobody needs for the home screen and a first game; patterns for a game's own functions stand after "game ".
 //
 // A game's part has the functions that can be reached from its own entries in the table of functions and from nowhere
 // else. Its entries are virtual functions and the pointers of visit_game; their mangled names contain the game's name.
 // So nothing outside calls a part directly. Until the part is there, its places in the table hold imports, "<game>"
 // "<place>". When it is instantiated, it fills these places and its constants.
+//
+// The first game of the list is the smallest, and the first that people play. What the others share with each other,
+// but neither with it nor with the rest, is a part of its own. Its name has the names of its games.
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { cut_data, take_marks } from './data.mjs';
+import { shorten_exports } from './exports.mjs';
 
 const kFeatures = ['--enable-mutable-globals', '--enable-sign-ext', '--enable-nontrapping-float-to-int', '--enable-bulk-memory'];
 const kFinish = ['--reorder-functions', '--generate-stack-ir', '--optimize-stack-ir', '--strip-debug', '--strip-producers'];
@@ -72,18 +76,30 @@ function merged_of(table) {
   return new Set(table.filter((name) => seen.has(name) || !seen.add(name)));
 }
 
-/** One [name, functions] per game: the functions that only this game needs. */
-function parts_of({ functions, table, roots }, games) {
+/** Says which game an entry of the table belongs to, or null. */
+function owner_among(games, table) {
   const merged = merged_of(table);
-  const owner = (name) => {
+  return (name) => {
     const owners = games.filter((game) => speaks_of(game)(name));
     return owners.length === 1 && !merged.has(name) ? owners[0] : null;
   };
+}
+
+/** One [name, functions] per game: the functions that only this game needs. */
+function parts_of({ functions, table, roots }, games) {
+  const owner = owner_among(games, table);
   return games.map((game) => {
     const elsewhere = reach(functions, [...roots, ...table.filter((name) => owner(name) !== game)]);
     const reached = reach(functions, table.filter((name) => owner(name) === game));
     return [game, [...reached].filter((name) => functions.has(name) && !elsewhere.has(name))];
   });
+}
+
+/** The functions that only games need, but not the first of them. */
+function shared_of({ functions, table, roots }, games) {
+  const owner = owner_among(games, table), others = new Set(games.slice(1));
+  const elsewhere = reach(functions, [...roots, ...table.filter((name) => !others.has(owner(name)))]);
+  return [...reach(functions, table.filter((name) => others.has(owner(name))))].filter((name) => functions.has(name) && !elsewhere.has(name));
 }
 
 const is_small = ({ text, calls }) => calls.size === 0 && text.split('\n').length <= kSmall;
@@ -135,11 +151,13 @@ const finished = [run('wasm-as', '-g', place('uncut.wat'), '-o', options.module.
 const lines = readFileSync(options.later, 'utf8').split('\n').filter((line) => line && !line.startsWith('#'));
 const of_game = lines.filter((line) => line.startsWith('game ')).map((line) => new RegExp(line.slice(5)));
 const taken = new Set(later_of(module, of_game));
-const games = parts_of(module, options.games.split(',')).map(([game, names]) => [game, names.filter((name) => !taken.has(name))]);
+const titles = options.games.split(',');
+const games = parts_of(module, titles).map(([game, names]) => [game, names.filter((name) => !taken.has(name))]);
 const of_games = new Set(games.flatMap(([, names]) => names));
 const patterns = lines.filter((line) => !line.startsWith('game ')).map((line) => new RegExp(line));
 const later = later_of(module, [...patterns, ...of_game]).filter((name) => !of_games.has(name));
-const parts = new Map([['later', later], ...games]);
+const elsewhere = new Set([...of_games, ...later]), shared = shared_of(module, titles).filter((name) => !elsewhere.has(name));
+const parts = new Map([['later', later], ...(shared.length ? [[titles.slice(1).join('_'), shared]] : []), ...games]);
 copy_small(module, parts);
 const constants = cut_data(module, [...parts], readFileSync(options.map, 'utf8'), named, names);
 // Parts import functions by name, and numbers are shorter than mangled names.
@@ -169,4 +187,5 @@ for (const [game, names] of parts) {
 }
 finished.push(finish(left, `${stem}.wasm`, '--memory-packing'));
 await Promise.all(finished);
+shorten_exports(join(options.out, `${stem}.wasm`), [...parts.keys()].map((part) => join(options.out, `${stem}-${part}.wasm`)));
 rmSync(folder, { recursive: true });

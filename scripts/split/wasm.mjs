@@ -24,7 +24,24 @@ export class Reader {
     this.at += size;
     return Buffer.from(this.bytes.subarray(from, this.at)).toString();
   }
+  /** Reads over what an import is; returns its kind. */
+  skip_import() {
+    const kind = this.byte();
+    if (kind === kImport.function) this.unsigned();
+    else if (kind === kImport.table) (this.byte(), this.skip_limits());
+    else if (kind === kImport.memory) this.skip_limits();
+    else if (kind === kImport.global) (this.byte(), this.byte());
+    else (this.byte(), this.unsigned());
+    return kind;
+  }
+  skip_limits() {
+    const has_most = this.byte() & 1;
+    this.unsigned();
+    if (has_most) this.unsigned();
+  }
 }
+
+const kImport = { function: 0, table: 1, memory: 2, global: 3 };
 
 export function unsigned(value, padded = 0) {
   const bytes = [];
@@ -155,20 +172,10 @@ function imported_functions(bytes, section) {
   const reader = new Reader(bytes, section.from);
   for (let left = reader.unsigned(); left > 0; --left) {
     reader.text();
-    const name = reader.text(), kind = reader.byte();
-    if (kind === 0) (found.push(name), reader.unsigned());
-    else if (kind === 1) (reader.byte(), limits(reader));
-    else if (kind === 2) limits(reader);
-    else if (kind === 3) (reader.byte(), reader.byte());
-    else (reader.byte(), reader.unsigned());
+    const name = reader.text();
+    if (reader.skip_import() === kImport.function) found.push(name);
   }
   return found;
-}
-
-function limits(reader) {
-  const has_most = reader.byte() & 1;
-  reader.unsigned();
-  if (has_most) reader.unsigned();
 }
 
 function relocations_of(bytes, sections, section) {
