@@ -3,8 +3,8 @@
 // memory when it is instantiated.
 //
 // mark.mjs has recorded who names which constant: for functions by globals "constant:<address>:<constant>", for
-// constants and variables by a list. The linker's map says where each constant ends. A constant that several parts name
-// stays in the common part; one that nobody names is dropped.
+// constants and variables by a list. The linker's map says where each constant ends. A constant that nobody names is
+// dropped; split.mjs says which part has one that several name, for most the common part.
 
 const kMark = /^ \(global \$constant:(\d+):(\d+) \(mut i32\) \(i32\.const \d+\)\)\n/gm;
 const kGet = /\(global\.get \$constant:(\d+):(\d+)\)/g, kSet = /^ *\(global\.set \$constant:\S+\n *\(local\.get \$\S+\)\n *\)\n/gm;
@@ -70,12 +70,15 @@ function texts_of({ from, to }, memory) {
   return found;
 }
 
+export const kAll = ''; // the owner of what stays in the common part
+
 /**
- * Takes the constants of `parts` ([name, functions of it]) out of `module.rest`, where zeros replace them. `named`:
- * from take_marks; `names`: from mark.mjs, [place, address, constant]. Returns a map from part to its data segments as
- * text.
+ * Takes the constants of `parts` out of `module.rest`, where zeros replace them. `owners_of_functions`: a map from
+ * function to owner, without those of the common part; `both(owner, owner)`: the owner of what two owners name, which
+ * only grows; `part_of(owner)`: its part. `named`: from take_marks; `names`: from mark.mjs, [place, address, constant].
+ * Returns a map from part to its data segments as text.
  */
-export function cut_data(module, parts, map, named, names) {
+export function cut_data(module, parts, { owners_of_functions, both, part_of }, map, named, names) {
   const images = images_of(module.rest);
   const memory = new Uint8Array(Math.max(...images.map(({ at, bytes }) => at + bytes.length)));
   for (const { at, bytes } of images) memory.set(bytes, at);
@@ -90,12 +93,11 @@ export function cut_data(module, parts, map, named, names) {
     return constants[low]?.from <= address ? constants[low] : undefined;
   };
 
-  // A constant's owner is a part or kAll. It can only change from none to a part, and from there to kAll.
-  const kAll = '', owners = new Map(), changed = [], inside = new Map();
+  const owners = new Map(), changed = [], inside = new Map();
   const give = (address, owner) => {
     const one = constant_at(address);
     if (!one) return;
-    const before = owners.get(one), after = before === undefined || before === owner ? owner : kAll;
+    const before = owners.get(one), after = before === undefined || before === owner ? owner : both(before, owner);
     if (after === before) return;
     owners.set(one, after);
     changed.push(one);
@@ -105,21 +107,20 @@ export function cut_data(module, parts, map, named, names) {
     if (!one) for (const address of addresses) give(address, kAll); // a variable
     else inside.set(one, [...(inside.get(one) ?? []), ...addresses]);
   }
-  const part_of = new Map(parts.flatMap(([part, functions]) => functions.map((one) => [one, part])));
-  for (const [name, addresses] of named) for (const address of addresses) give(address, part_of.get(name) ?? kAll);
+  for (const [name, addresses] of named) for (const address of addresses) give(address, owners_of_functions.get(name) ?? kAll);
   while (changed.length) {
     const one = changed.pop();
     for (const address of inside.get(one) ?? []) give(address, owners.get(one));
   }
 
-  const cut = new Map(parts.map(([part]) => [part, []]));
+  const cut = new Map(parts.map((part) => [part, []]));
   for (const one of constants) {
     const owner = owners.get(one);
     if (owner === kAll) continue;
     const bytes = [...memory.subarray(one.from, one.to)];
     memory.fill(0, one.from, one.to);
     if (owner === undefined) continue;
-    const runs = cut.get(owner), last = runs.at(-1);
+    const runs = cut.get(part_of(owner)), last = runs.at(-1);
     if (last && last.at + last.bytes.length === one.from) last.bytes.push(...bytes);
     else runs.push({ at: one.from, bytes });
   }

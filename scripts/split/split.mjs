@@ -17,7 +17,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { cut_data, take_marks } from './data.mjs';
+import { cut_data, kAll, take_marks } from './data.mjs';
 import { shorten_exports } from './exports.mjs';
 
 const kFeatures = ['--enable-mutable-globals', '--enable-sign-ext', '--enable-nontrapping-float-to-int', '--enable-bulk-memory'];
@@ -119,6 +119,31 @@ function later_of({ functions, table, roots }, patterns) {
   return [...reach(functions, late)].filter((name) => functions.has(name) && (is_late(name) || !elsewhere.has(name)));
 }
 
+/**
+ * Who owns a constant (data.mjs): a part, or "later:<game>" as long as only functions of that game in the part `later`
+ * name it. These run only when the game's part is there, so a constant that the game names too is the game's. What
+ * several games name is in the part that they share.
+ */
+function owners_among(games, parts) {
+  const shared = games.slice(1).join('_'), sharing = new Set([...games.slice(1), shared]);
+  const owners_of_functions = new Map();
+  for (const [part, names] of parts) {
+    for (const name of names) {
+      const own = part === 'later' ? games.filter((game) => speaks_of(game)(name)) : [];
+      owners_of_functions.set(name, own.length === 1 ? `later:${own[0]}` : part);
+    }
+  }
+  const game_of = (owner) => (owner.startsWith('later:') ? owner.slice('later:'.length) : null);
+  const is_later = (owner) => owner === 'later' || game_of(owner) !== null;
+  const both = (one, other) => {
+    if (is_later(one) && is_later(other)) return 'later';
+    const [first, second] = [one, other].map((owner) => game_of(owner) ?? owner);
+    if (first === second) return first;
+    return sharing.has(first) && sharing.has(second) && parts.has(shared) ? shared : kAll;
+  };
+  return { owners_of_functions, both, part_of: (owner) => (is_later(owner) ? 'later' : owner) };
+}
+
 function copy_small({ functions }, parts) {
   for (const [game, names] of parts) {
     const own = new Set(names), copies = new Map();
@@ -159,7 +184,7 @@ const later = later_of(module, [...patterns, ...of_game]).filter((name) => !of_g
 const elsewhere = new Set([...of_games, ...later]), shared = shared_of(module, titles).filter((name) => !elsewhere.has(name));
 const parts = new Map([['later', later], ...(shared.length ? [[titles.slice(1).join('_'), shared]] : []), ...games]);
 copy_small(module, parts);
-const constants = cut_data(module, [...parts], readFileSync(options.map, 'utf8'), named, names);
+const constants = cut_data(module, [...parts.keys()], owners_among(titles, parts), readFileSync(options.map, 'utf8'), named, names);
 // Parts import functions by name, and numbers are shorter than mangled names.
 const numbers = new Map([...module.functions.keys()].map((name, at) => [name, at.toString(36)]));
 writeFileSync(place('whole.wat'), write_module(module).replace(/\$([^\s()]+)/g, (word, name) => (numbers.has(name) ? `$${numbers.get(name)}` : word)));
