@@ -67,7 +67,7 @@ elseif(ORRERY_SANITIZE)
   target_compile_options(sodium PRIVATE -fno-sanitize=all)  # we do not test it, and fuzzing spends most of its time in it
 endif()
 
-# Dear ImGui with its two backends; natively only if GLFW is installed.
+# Dear ImGui with its backends. The page needs no GLFW; a native window is built only where it is installed.
 set(imgui_usable OFF)
 if(EMSCRIPTEN)
   set(imgui_usable ON)
@@ -88,8 +88,7 @@ if(imgui_usable)
   endif()
   add_library(imgui STATIC EXCLUDE_FROM_ALL
     "${imgui_SOURCE_DIR}/imgui.cpp" "${imgui_draw}" "${imgui_SOURCE_DIR}/imgui_tables.cpp"
-    "${imgui_SOURCE_DIR}/imgui_widgets.cpp" "${imgui_SOURCE_DIR}/backends/imgui_impl_glfw.cpp"
-    "${imgui_SOURCE_DIR}/backends/imgui_impl_opengl3.cpp")
+    "${imgui_SOURCE_DIR}/imgui_widgets.cpp" "${imgui_SOURCE_DIR}/backends/imgui_impl_opengl3.cpp")
   target_include_directories(imgui SYSTEM PUBLIC "${imgui_SOURCE_DIR}" "${imgui_SOURCE_DIR}/backends")
   target_compile_definitions(imgui PUBLIC IMGUI_DISABLE_DEMO_WINDOWS IMGUI_DISABLE_DEBUG_TOOLS
                              IMGUI_DISABLE_FILE_FUNCTIONS IMGUI_DISABLE_OBSOLETE_FUNCTIONS)
@@ -97,8 +96,9 @@ if(imgui_usable)
     target_compile_definitions(imgui PUBLIC IMGUI_IMPL_OPENGL_ES3)
     target_compile_options(imgui PRIVATE -Oz)
     target_compile_definitions(imgui PRIVATE sscanf=orrery_no_sscanf)  # web/platform_web.cpp says why
-    target_link_options(imgui PUBLIC -sUSE_GLFW=3)
+    target_link_options(imgui PUBLIC -sUSE_GLFW=0)
   else()
+    target_sources(imgui PRIVATE "${imgui_SOURCE_DIR}/backends/imgui_impl_glfw.cpp")
     target_compile_options(imgui PRIVATE -O1)  # halves the time to compile
     target_link_libraries(imgui PUBLIC glfw OpenGL::GL ${CMAKE_DL_LIBS})
   endif()

@@ -71,7 +71,7 @@ const kParts = {
   RapidJSON: rapidjson,
   'QR-Code-generator': () => saying('Permission is hereby granted', comments(found(join(folders.qrcodegen, 'cpp/qrcodegen.cpp')))),
   'libsodium, and BLAKE2b in it': sodium,
-  'Emscripten, and GLFW as written for it': emscripten,
+  Emscripten: emscripten,
   'nostr-tools': () => npm('nostr-tools'), // only this and the next four come from npm; scripts/site.mjs checks that
   '@noble/ciphers': () => npm('@noble/ciphers'),
   '@noble/curves': () => npm('@noble/curves'),

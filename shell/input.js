@@ -1,10 +1,9 @@
-// The canvas' own listeners: pointer, touch, wheel, keys, size, lost context. They replace those of Emscripten's GLFW,
-// which gets no positions from touch, takes keys from the whole page and ignores device pixels. Everything goes to
-// functions of web/platform_web.cpp. A press or key is drawn within its handler.
+// The canvas' listeners: pointer, touch, wheel, keys, size, lost context. Everything goes to functions of
+// web/platform_web.cpp. A press or key is drawn within its handler.
 
 const kPhoneRatio = 2.5; // a sharper picture costs battery and shows no more
 const kLongPressMs = 460; // a long press draws a frame, for what it shows
-const kTaken = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown', ' ', '/', "'"]);
+const kTaken = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown', 'Backspace', ' ', '/', "'"]);
 const kMac = /Mac|iPhone|iPad/.test(navigator.platform);
 
 export function listen(app, canvas) {
@@ -138,9 +137,9 @@ function hear_keys(app, canvas) {
     canvas.classList.toggle('walked', !ends);
     return ends;
   };
-  const release_all = () => {
-    app.keys.blur();
-    app._orrery_blur();
+  const release_all = () => app._orrery_blur();
+  const tell = ({ keyCode, ctrlKey, shiftKey, altKey, metaKey }, down) => {
+    app._orrery_key(keyCode, down, ctrlKey * 1 + shiftKey * 2 + altKey * 4 + metaKey * 8);
   };
   canvas.addEventListener('keydown', (event) => {
     if (event.isComposing || /^F\d/.test(event.key)) return;
@@ -152,14 +151,11 @@ function hear_keys(app, canvas) {
     }
     leaving = event.key === 'Escape';
     if (plain && kTaken.has(event.key)) event.preventDefault();
-    app.keys.down(event);
-    app._orrery_draw();
+    tell(event, 1);
   });
-  canvas.addEventListener('keypress', (event) => app.keys.press(event));
   canvas.addEventListener('keyup', (event) => {
     if (event.key === 'Tab') return;
-    app.keys.up(event);
-    app._orrery_draw();
+    tell(event, 0);
     if (event.key === 'Meta') release_all(); // macOS tells no key-up of what was released while Cmd was down
   });
   canvas.addEventListener('focus', () => {

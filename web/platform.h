@@ -1,5 +1,5 @@
 // Window, WebGL context, input and pixel ratio below Dear ImGui. This and App::wants_frame decide when to draw.
-// platform_web.cpp replaces GLFW's listeners for pointer, touch and wheel and passes their events to ImGui itself.
+// platform_web.cpp gets its input from shell/input.js.
 #pragma once
 
 #include <functional>

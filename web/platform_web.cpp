@@ -1,14 +1,10 @@
-// The page's window. GLFW keeps the canvas, the context and the key tables. Its listeners are removed, and
-// shell/input.js calls the functions below instead. Frames are drawn on demand: at once inside a press or key, else by
-// requestAnimationFrame.
+// The page's window: the canvas with its WebGL context. shell/input.js listens to pointers and keys and calls the
+// functions below. Frames are drawn on demand: at once inside a press or key, else by requestAnimationFrame.
 #include <emscripten.h>
 #include <emscripten/html5.h>
 
-#define GLFW_INCLUDE_NONE
 #include <GLES3/gl3.h>
-#include <GLFW/glfw3.h>
 #include <imgui.h>
-#include <imgui_impl_glfw.h>
 #include <imgui_impl_opengl3.h>
 #include <imgui_internal.h>
 
@@ -29,23 +25,11 @@
 
 // JavaScript that emcc's own optimiser can parse (no destructuring).
 // clang-format off
-EM_JS(void, take_listeners, (), {
-    const canvas = Module['canvas'];
-    const keys = [
-        [ 'keydown', GLFW.onKeydown ], [ 'keypress', GLFW.onKeyPress ], [ 'keyup', GLFW.onKeyup ],
-        [ 'blur', GLFW.onBlur ], [ 'gamepadconnected', GLFW.onGamepadConnected ],
-        [ 'gamepaddisconnected', GLFW.onGamepadDisconnected ]
-    ];
-    const pointer = [
-        [ 'touchmove', GLFW.onMousemove ], [ 'touchstart', GLFW.onMouseButtonDown ],
-        [ 'touchcancel', GLFW.onMouseButtonUp ], [ 'touchend', GLFW.onMouseButtonUp ],
-        [ 'mousemove', GLFW.onMousemove ], [ 'mousedown', GLFW.onMouseButtonDown ], [ 'mouseup', GLFW.onMouseButtonUp ],
-        [ 'wheel', GLFW.onMouseWheel ], [ 'mousewheel', GLFW.onMouseWheel ], [ 'mouseenter', GLFW.onMouseenter ],
-        [ 'mouseleave', GLFW.onMouseleave ], [ 'drop', GLFW.onDrop ], [ 'dragover', GLFW.onDragover ]
-    ];
-    keys.forEach((pair) => window.removeEventListener(pair[0], pair[1], true));
-    pointer.forEach((pair) => canvas.removeEventListener(pair[0], pair[1], true));
-    Module['keys'] = {'down' : GLFW.onKeydown, 'press' : GLFW.onKeyPress, 'up' : GLFW.onKeyup, 'blur' : GLFW.onBlur};
+// No antialiasing, depth, stencil or alpha: ImGui draws its own soft edges, from back to front. 0: there is no WebGL 2.
+EM_JS(int, open_context, (), {
+    const attributes = { majorVersion : 2, alpha : false, antialias : false, depth : false, stencil : false };
+    const handle = GL.createContext(Module['canvas'], attributes);
+    return handle && GL.makeContextCurrent(handle) ? 1 : 0;
 });
 
 // Dear ImGui's renderer saves and restores all state around each frame. In WebGL each of these queries waits for the
@@ -63,8 +47,6 @@ EM_JS(void, answer_state_queries, (), {
     };
 });
 
-EM_JS(int, canvas_width, (), { return Module['canvas'].width; });
-EM_JS(int, canvas_height, (), { return Module['canvas'].height; });
 EM_JS(int, font_size, (const char* file), {
     const fonts = Module['fonts'];
     const font = fonts && fonts[UTF8ToString(file)];
@@ -84,7 +66,7 @@ constexpr std::size_t kCosts = 200;  // how many frames' CPU times are kept
 struct Canvas {
     PlatformHooks hooks;
     Surface surface;
-    GLFWwindow* window = nullptr;
+    bool has_context = false;
     Gesture gesture, next_gesture;
     std::map<std::string, std::string, std::less<>> fonts;
     bool sizes_stale = false;
@@ -138,7 +120,7 @@ bool compose(double start) {
 }
 
 bool can_draw() {
-    return canvas.window && canvas.surface.drawable && canvas.surface.width > 0 && canvas.surface.height > 0;
+    return canvas.has_context && canvas.surface.drawable && canvas.surface.width > 0 && canvas.surface.height > 0;
 }
 
 void draw_frame() {
@@ -188,23 +170,48 @@ void draw_all_due() {
 }
 
 void open_window() {
-    if (!glfwInit()) return;
-    glfwWindowHint(GLFW_SAMPLES, 0);
-    glfwWindowHint(GLFW_DEPTH_BITS, 0);
-    glfwWindowHint(GLFW_STENCIL_BITS, 0);
-    glfwWindowHint(GLFW_ALPHA_BITS, 0);
-    canvas.window = glfwCreateWindow(canvas_width(), canvas_height(), "Orrery", nullptr, nullptr);
-    take_listeners();
-    if (!canvas.window) return;
-    glfwMakeContextCurrent(canvas.window);
-    ImGui_ImplGlfw_InitForOpenGL(canvas.window, false);
-    // GLFW also hears the wheel of the whole page: that doubles the wheel, and puts an error in the console each time.
-    emscripten_set_wheel_callback(EMSCRIPTEN_EVENT_TARGET_DOCUMENT, nullptr, EM_FALSE, nullptr);
-    glfwSetKeyCallback(canvas.window, ImGui_ImplGlfw_KeyCallback);
-    glfwSetCharCallback(canvas.window, ImGui_ImplGlfw_CharCallback);
+    canvas.has_context = open_context() != 0;
+    if (!canvas.has_context) return;
     ImGui_ImplOpenGL3_Init("#version 300 es");
     answer_state_queries();
     canvas.surface.drawable = !platform_font("text.otf").empty();
+}
+
+// The key with this KeyboardEvent.keyCode, which says what is printed on it, not where it is.
+ImGuiKey key_of(int code) {
+    struct Range {
+        int first, last;
+        ImGuiKey key;
+    };
+    constexpr Range kRanges[] = {
+        {8, 8, ImGuiKey_Backspace},
+        {13, 13, ImGuiKey_Enter},
+        {27, 27, ImGuiKey_Escape},
+        {32, 32, ImGuiKey_Space},
+        {33, 34, ImGuiKey_PageUp},
+        {35, 35, ImGuiKey_End},
+        {36, 36, ImGuiKey_Home},
+        {37, 37, ImGuiKey_LeftArrow},
+        {38, 38, ImGuiKey_UpArrow},
+        {39, 39, ImGuiKey_RightArrow},
+        {40, 40, ImGuiKey_DownArrow},
+        {46, 46, ImGuiKey_Delete},
+        {48, 57, ImGuiKey_0},
+        {59, 59, ImGuiKey_Semicolon},
+        {61, 61, ImGuiKey_Equal},
+        {65, 90, ImGuiKey_A},
+        {96, 105, ImGuiKey_Keypad0},
+        {107, 107, ImGuiKey_KeypadAdd},
+        {109, 109, ImGuiKey_KeypadSubtract},
+        {173, 173, ImGuiKey_Minus},
+        {187, 187, ImGuiKey_Equal},
+        {188, 188, ImGuiKey_Comma},
+        {189, 189, ImGuiKey_Minus},
+        {190, 190, ImGuiKey_Period},
+    };
+    for (const Range& range : kRanges)
+        if (code >= range.first && code <= range.last) return static_cast<ImGuiKey>(range.key + (code - range.first));
+    return ImGuiKey_None;
 }
 
 }  // namespace
@@ -329,6 +336,18 @@ EMSCRIPTEN_KEEPALIVE void orrery_gesture(int active, float scale, float x, float
 EMSCRIPTEN_KEEPALIVE void orrery_draw() { draw_now(); }
 EMSCRIPTEN_KEEPALIVE void orrery_wake() { platform_wake(); }
 
+// A key goes down or up. `modifiers`: 1 Ctrl, 2 Shift, 4 Alt, 8 Meta.
+EMSCRIPTEN_KEEPALIVE void orrery_key(int code, int down, int modifiers) {
+    if (!canvas.surface.drawable) return;
+    ImGuiIO& io = ImGui::GetIO();
+    io.AddKeyEvent(ImGuiMod_Ctrl, (modifiers & 1) != 0);
+    io.AddKeyEvent(ImGuiMod_Shift, (modifiers & 2) != 0);
+    io.AddKeyEvent(ImGuiMod_Alt, (modifiers & 4) != 0);
+    io.AddKeyEvent(ImGuiMod_Super, (modifiers & 8) != 0);
+    if (const ImGuiKey key = key_of(code); key != ImGuiKey_None) io.AddKeyEvent(key, down != 0);
+    draw_now();
+}
+
 // Tab from one control to the next. True: this was the last one, and the browser may move the focus on.
 EMSCRIPTEN_KEEPALIVE int orrery_tab(int backwards, int entering) {
     if (!canvas.surface.drawable) return 1;
@@ -372,7 +391,7 @@ EMSCRIPTEN_KEEPALIVE void orrery_blur() {
 }
 
 EMSCRIPTEN_KEEPALIVE void orrery_context(int alive) {
-    if (!canvas.window) return;
+    if (!canvas.has_context) return;
     canvas.surface.drawable = alive != 0;
     if (!alive) return ImGui_ImplOpenGL3_DestroyDeviceObjects();  // while their context is lost
     ++canvas.context_number;

@@ -31,8 +31,7 @@ export default async function create_app({ canvas, receive, fonts, noInitialRun 
       fake.answer(message);
     },
     _orrery_frames: () => 1,
-    keys: Object.fromEntries(['down', 'press', 'up', 'blur'].map((name) => [name, () => fake.calls.push([`key_${name}`])])),
-    ...Object.fromEntries(['prepare', 'resize', 'pointer', 'pointer_away', 'wheel', 'gesture', 'draw', 'wake', 'blur', 'context']
+    ...Object.fromEntries(['prepare', 'resize', 'pointer', 'pointer_away', 'wheel', 'gesture', 'draw', 'wake', 'blur', 'context', 'key', 'fonts']
       .map((name) => [`_orrery_${name}`, (...values) => { fake.calls.push([name, ...values]); }])),
     _orrery_tab: () => 1,
   };
