@@ -20,8 +20,12 @@ export function bring_known(texts, link) {
   return Promise.allSettled([...known, ...(link || texts.length ? ['later'] : [])].map((part) => app.load(part)));
 }
 
-export function bring_others() {
-  return Promise.allSettled(app.names().map((game) => app.load(game)));
+/** Brings what is not here yet, one part after the other, so that the page stays free in between. Never fails. */
+export async function bring_others() {
+  for (const part of new Set(['later', ...app.names()])) {
+    await app.load(part).catch(() => {}); // no network
+    await new Promise((resolve) => { setTimeout(resolve); });
+  }
 }
 
 async function bring({ game, title }) {

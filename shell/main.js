@@ -67,6 +67,7 @@ async function boot() {
   watch_canvas(canvas, environment);
   window.starting.up();
   performance.mark('first-board');
+  await others_first();
   bring_others();
   if (chat()) return; // the messenger keeps the page itself
   import('./offline.js').then(({ start_offline }) => start_offline({ on, post, notice })).catch(() => {}); // no network

@@ -45,6 +45,10 @@ double platform_ms();
 // The bytes of a font file ("text.otf"); empty if it did not arrive. The memory stays valid.
 std::string_view platform_font(std::string_view file);
 
+// Slow work that need not be done in this frame, such as a picture, is cut into pieces, and each asks before it is done.
+// False: this frame has taken long enough. Another comes soon, and at least one piece of each frame may be done.
+bool platform_may_work();
+
 // The theme has changed: fonts and sizes are made again before the next frame.
 void platform_restyle();
 

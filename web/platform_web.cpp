@@ -60,6 +60,7 @@ namespace orrery::web {
 namespace {
 
 constexpr int kSettle = 3;           // frames after the last reason to draw
+constexpr double kYoungMs = 8;       // a frame that is younger has time for more pieces of slow work
 constexpr std::size_t kCosts = 200;  // how many frames' CPU times are kept
 
 // The page has one canvas. The functions that it calls are of C, and have no other way to it.
@@ -70,8 +71,10 @@ struct Canvas {
     Gesture gesture, next_gesture;
     std::map<std::string, std::string, std::less<>> fonts;
     bool sizes_stale = false;
-    int parts_prepared = 0;  // of the first frame
-    bool prepared = false;   // the first frame may be drawn
+    int parts_prepared = 0;   // of the first frame
+    bool prepared = false;    // the first frame may be drawn
+    bool has_worked = false;  // in this frame (platform_may_work)
+    bool has_put_off = false;
     bool frame_asked = false;
     bool drawing = false;
     int frames_wanted = 0;
@@ -105,6 +108,7 @@ bool compose(double start) {
     io.DisplaySize = ImVec2(static_cast<float>(canvas.surface.width), static_cast<float>(canvas.surface.height));
     io.DeltaTime = std::clamp(static_cast<float>(start - canvas.last_frame_ms) / 1000.0f, 0.001f, 0.05f);
     canvas.last_frame_ms = start;
+    canvas.has_worked = canvas.has_put_off = false;
     if (canvas.frames_until_leave > 0 && --canvas.frames_until_leave == 0) io.AddMousePosEvent(-FLT_MAX, -FLT_MAX);
     canvas.gesture = canvas.next_gesture;
     canvas.next_gesture =
@@ -112,7 +116,7 @@ bool compose(double start) {
 
     ImGui_ImplOpenGL3_NewFrame();
     ImGui::NewFrame();
-    const bool more = canvas.hooks.draw(canvas.surface);
+    const bool more = canvas.hooks.draw(canvas.surface) || canvas.has_put_off;
     ImGui::Render();
     if (!wants_letters(*ImGui::GetDrawData())) return more;
     canvas.sizes_stale = true;
@@ -249,6 +253,13 @@ void platform_restyle() {
     platform_wake();
 }
 
+bool platform_may_work() {
+    const bool may = !canvas.has_worked || emscripten_get_now() - canvas.last_frame_ms < kYoungMs;
+    canvas.has_worked = true;
+    canvas.has_put_off |= !may;
+    return may;
+}
+
 const Gesture& platform_gesture() { return canvas.gesture; }
 unsigned platform_context() { return canvas.context_number; }
 double platform_ms() { return emscripten_get_now(); }
@@ -287,7 +298,10 @@ EMSCRIPTEN_KEEPALIVE int orrery_prepare() {
         if (canvas.parts_prepared == 1)
             canvas.sizes_stale = false, canvas.hooks.surface_changed(canvas.surface);  // letters
         if (canvas.parts_prepared == 2) ImGui_ImplOpenGL3_NewFrame();  // shaders, and the letters' texture
-        if (canvas.parts_prepared == 3) compose(emscripten_get_now());
+        if (canvas.parts_prepared == 3) {
+            compose(emscripten_get_now());
+            if (canvas.has_put_off) --canvas.parts_prepared;  // once more, for the rest of the slow work
+        }
     }
     canvas.prepared = canvas.parts_prepared == 3 || !can_draw();
     return !canvas.prepared;

@@ -24,6 +24,7 @@ void platform_run(PlatformHooks) {}
 void platform_wake() {}
 void platform_restyle() {}
 unsigned platform_context() { return 1; }
+bool platform_may_work() { return true; }
 double platform_ms() { return 0; }
 const Gesture& platform_gesture() {
     static const Gesture none;

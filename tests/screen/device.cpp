@@ -7,6 +7,7 @@
 #include <functional>
 #include <iterator>
 #include <stdexcept>
+#include <utility>
 
 #include <imgui_internal.h>
 #include <rapidjson/document.h>
@@ -39,6 +40,9 @@ struct Ground {
     double clock = 0;  // ms
     bool restyle = true;
     bool moves = false;
+    bool is_slow = false;     // each frame has time for one piece of slow work
+    int pictures = 0;         // that went to the graphics card
+    bool has_worked = false;  // in this frame
 };
 std::unique_ptr<Ground> ground;
 
@@ -87,6 +91,7 @@ void platform_run(PlatformHooks) {}
 void platform_wake() {}
 void platform_restyle() { ground->restyle = true; }
 unsigned platform_context() { return 1; }
+bool platform_may_work() { return !ground->is_slow || !std::exchange(ground->has_worked, true); }
 double platform_ms() { return ground->clock; }
 
 const Gesture& platform_gesture() {
@@ -102,7 +107,10 @@ std::string_view platform_font(std::string_view file) {
 }
 
 Texture::~Texture() = default;
-void Texture::upload(int, int, std::span<const std::uint8_t>) { name_ = context_ = 1; }
+void Texture::upload(int, int, std::span<const std::uint8_t>) {
+    name_ = context_ = 1;
+    ++ground->pictures;
+}
 bool Texture::lost() const { return name_ == 0; }
 
 }  // namespace web
@@ -137,6 +145,7 @@ void draw_frame() {
     io.DisplaySize = {static_cast<float>(on.surface.width), static_cast<float>(on.surface.height)};
     io.DeltaTime = static_cast<float>(kFrame / 1000);
     on.clock += kFrame;
+    on.has_worked = false;
     ImGui::NewFrame();
     on.moves = on.app->draw(on.surface);
     ImGui::Render();
@@ -175,6 +184,7 @@ Device::Device(const Window& window) : window_(window) {
     ground = std::make_unique<Ground>();
     ground->surface = {window.ratio, static_cast<int>(window.width * window.ratio),
                        static_cast<int>(window.height * window.ratio), true};
+    ground->is_slow = window.is_slow;
     ImGui::CreateContext();
     ImGui::GetIO().IniFilename = nullptr;
     ImGui::GetIO().ConfigFlags |= ImGuiConfigFlags_NavEnableKeyboard;
@@ -268,6 +278,8 @@ void Device::press(std::string_view id) {
 void Device::frames(int count) {
     for (int i = 0; i < count; ++i) draw_frame();
 }
+
+int Device::pictures() const { return ground->pictures; }
 
 void Device::settle() {
     for (int i = 0; i < kMostFrames; ++i) {

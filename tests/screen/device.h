@@ -23,6 +23,7 @@ struct Window {  // CSS px
     bool touch = true;
     bool moves = false;        // films run, 16 ms a frame
     std::string_view relay{};  // the host of the site's relay; empty: it has none
+    bool is_slow = false;      // each frame has time for one piece of slow work (platform_may_work)
     std::string name() const;
 };
 
@@ -58,6 +59,7 @@ class Device {
     void wheel(ImVec2 css, float notches);  // up is positive
     void tab(bool backwards = false);
 
+    int pictures() const;                            // that were painted and given to the graphics card so far
     bool moves() const;                              // the last frame asked for another one
     std::string focused() const;                     // the mark with the keyboard's focus; empty: none
     web::Message sent(std::string_view type) const;  // the last message of that type to the page

@@ -324,5 +324,20 @@ TEST_CASE("in words, the same entries follow each game in the same order", "[scr
     }
 }
 
+TEST_CASE("on a slow device home can be pressed before its bodies are painted, one in each frame", "[screen][home]") {
+    std::size_t bodies = 0;
+    {
+        Device fast({.width = 390, .height = 844});
+        bodies = names_of_bodies(fast).size();
+        CHECK(bodies == games().size());
+        CHECK(fast.pictures() > 0);
+    }
+    Device slow({.width = 390, .height = 844, .is_slow = true});  // it has drawn two frames
+    CHECK(slow.pictures() == 0);
+    CHECK(names_of_bodies(slow).size() == bodies);
+    slow.frames(static_cast<int>(bodies) - 2);
+    CHECK(slow.pictures() == 1);
+}
+
 }  // namespace
 }  // namespace orrery::screen

@@ -6,6 +6,7 @@
 #include "web/app.h"
 #include "web/boards/kit/sky.h"
 #include "web/boards/shown.h"
+#include "web/platform.h"
 #include "web/puzzles.h"
 #include "web/widgets/button.h"
 #include "web/widgets/text.h"
@@ -24,7 +25,8 @@ constexpr float kPicture = 64, kLeastWords = 126, kLow = 52, kPadding = 10, kBel
 void GamePicture::draw(const Theme& theme, std::string_view game, ImVec2 min, ImVec2 max) {
     const bool is_here = game_is_here(kLaterPart) && game_is_here(game);
     const Shown* shown = is_here ? shown_match(game) : nullptr;
-    if (shown != nullptr && pictured_.record.game != game) pictured_ = shown_journal(*shown);
+    const bool is_due = shown != nullptr && pictured_.record.game != game;
+    if (is_due && platform_may_work()) pictured_ = shown_journal(*shown);
     if (pictured_.record.game == game)
         pictures_.draw(pictured_, theme, min, max);
     else

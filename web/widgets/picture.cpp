@@ -10,6 +10,7 @@
 #include "record/replay/replay.h"
 #include "web/boards/kit/sky.h"
 #include "web/names.h"
+#include "web/platform.h"
 
 namespace orrery::web {
 
@@ -25,9 +26,12 @@ void Pictures::make(const Journal& journal, Picture& picture) {
 
 void Pictures::draw(const Journal& journal, const Theme& theme, ImVec2 min, ImVec2 max) {
     if (!ImGui::IsRectVisible(min, max)) return;
-    const auto [found, is_new] = pictures_.try_emplace(journal.record.number);
-    Picture& picture = found->second;
-    if (is_new || picture.moves != journal.record.moves) make(journal, picture);
+    const auto known = pictures_.find(journal.record.number);
+    const bool is_due = known == pictures_.end() || known->second.moves != journal.record.moves;
+    if (is_due && !platform_may_work())
+        return draw_sky(*ImGui::GetWindowDrawList(), min, max, journal.record.number, theme);
+    Picture& picture = pictures_[journal.record.number];
+    if (is_due) make(journal, picture);
     const ImVec2 back = ImGui::GetCursorScreenPos();
     ImGui::SetCursorScreenPos(min);
     const ImVec2 size(max.x - min.x, max.y - min.y);

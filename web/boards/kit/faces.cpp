@@ -7,6 +7,7 @@
 
 #include "core/chance.h"
 #include "web/boards/kit/geometry.h"
+#include "web/platform.h"
 #include "web/theme.h"
 
 namespace orrery::web {
@@ -240,22 +241,40 @@ void Faces::prepare(std::span<const FaceKind> kinds, float pixels, std::uint64_t
             break;
         }
     const bool same = seed == seed_ && std::equal(kinds.begin(), kinds.end(), kinds_.begin(), kinds_.end());
-    if (same && cell <= cell_ && !texture_.lost()) return;
+    const bool all = painted_faces_ == kinds_.size();
+    if (!same || cell > cell_ || (all && texture_.lost())) begin(kinds, cell, seed);
+    while (painted_faces_ < kinds_.size() && platform_may_work()) paint_next();
+    if (painted_.empty() || painted_faces_ < kinds_.size()) return;
+    const int side = columns_painted_ * cell_;
+    texture_.upload(side, side, painted_);
+    columns_ = columns_painted_;
+    drawable_ = kinds_.size();
+    painted_ = {};
+}
 
+void Faces::begin(std::span<const FaceKind> kinds, int cell, std::uint64_t seed) {
     seed_ = seed, cell_ = cell;
     kinds_.assign(kinds.begin(), kinds.end());
-    columns_ = std::max(1, static_cast<int>(std::ceil(std::sqrt(real(kinds.size())))));
-    const int side = columns_ * cell_;
-    std::vector<std::uint8_t> pixels_of_all(static_cast<std::size_t>(side) * static_cast<std::size_t>(side) * 4);
-    for (int i = 0; i < static_cast<int>(kinds.size()); ++i) {
-        Painter painter(kinds[static_cast<std::size_t>(i)], seed + static_cast<std::uint64_t>(i) * 977);
-        const int corner = (i / columns_ * side + i % columns_) * cell_;
-        paint_face(painter, pixels_of_all.data() + static_cast<std::ptrdiff_t>(corner) * 4, cell_, side);
-    }
-    texture_.upload(side, side, pixels_of_all);
+    columns_painted_ = std::max(1, static_cast<int>(std::ceil(std::sqrt(real(kinds.size())))));
+    const auto side = static_cast<std::size_t>(columns_painted_ * cell_);
+    painted_.assign(side * side * 4, 0);
+    painted_faces_ = 0;
+    if (texture_.lost()) drawable_ = 0;
+}
+
+void Faces::paint_next() {
+    const int i = static_cast<int>(painted_faces_), side = columns_painted_ * cell_;
+    Painter painter(kinds_[painted_faces_], seed_ + static_cast<std::uint64_t>(i) * 977);
+    const int corner = (i / columns_painted_ * side + i % columns_painted_) * cell_;
+    paint_face(painter, painted_.data() + static_cast<std::ptrdiff_t>(corner) * 4, cell_, side);
+    ++painted_faces_;
 }
 
 void Faces::draw(ImDrawList& list, std::size_t face, ImVec2 centre, float radius, ImU32 tint, float lit_from) const {
+    if (face >= drawable_ || texture_.lost()) {
+        const ImU32 plain = mix(ink::kLine, ink::kNight, 0.4f);
+        return list.AddCircleFilled(centre, radius, with_alpha(plain, real(tint >> IM_COL32_A_SHIFT) / 255));
+    }
     const float corner = radius / kBall * std::sqrt(2.0f), step = 1 / real(columns_);
     const int i = static_cast<int>(face);
     const ImVec2 uv{real(i % columns_) * step, real(i / columns_) * step};
