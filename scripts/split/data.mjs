@@ -4,7 +4,8 @@
 //
 // mark.mjs has recorded who names which constant: for functions by globals "constant:<address>:<constant>", for
 // constants and variables by a list. The linker's map says where each constant ends. A constant that nobody names is
-// dropped; split.mjs says which part has one that several name, for most the common part.
+// dropped, and so are the names of types, which nobody reads: their addresses tell types apart. split.mjs says which part
+// has a constant that several name, for most the common part.
 
 const kMark = /^ \(global \$constant:(\d+):(\d+) \(mut i32\) \(i32\.const \d+\)\)\n/gm;
 const kGet = /\(global\.get \$constant:(\d+):(\d+)\)/g, kSet = /^ *\(global\.set \$constant:\S+\n *\(local\.get \$\S+\)\n *\)\n/gm;
@@ -54,8 +55,8 @@ const segment = ({ at, bytes }) => ` (data (i32.const ${at}) "${text_of(bytes)}"
 function constants_of(map, memory) {
   const found = [];
   const data = map.slice(map.search(/^.* DATA$/m), map.search(/^.* \.data$/m));
-  for (const [, from, size, file] of data.matchAll(/^ *([0-9a-f]+) +[0-9a-f]+ +([0-9a-f]+) {9}(\S.*):\(\.rodata.*\)$/gm)) {
-    const one = { from: parseInt(from, 16), to: parseInt(from, 16) + parseInt(size, 16) };
+  for (const [, from, size, file, symbol] of data.matchAll(/^ *([0-9a-f]+) +[0-9a-f]+ +([0-9a-f]+) {9}(\S.*):\((\.rodata.*)\)$/gm)) {
+    const one = { from: parseInt(from, 16), to: parseInt(from, 16) + parseInt(size, 16), is_type_name: symbol.startsWith('.rodata._ZTS') };
     if (file === '<internal>') found.push(...texts_of(one, memory));
     else if (one.to > one.from) found.push(one);
   }
@@ -115,7 +116,7 @@ export function cut_data(module, parts, { owners_of_functions, both, part_of }, 
 
   const cut = new Map(parts.map((part) => [part, []]));
   for (const one of constants) {
-    const owner = owners.get(one);
+    const owner = one.is_type_name ? undefined : owners.get(one);
     if (owner === kAll) continue;
     const bytes = [...memory.subarray(one.from, one.to)];
     memory.fill(0, one.from, one.to);
