@@ -166,7 +166,7 @@ function picture(seed, { title, tagline, facts }, board) {
  * @param {{title: string, tagline: string, facts: string}} home the words of the front page's picture
  */
 export async function preview_pictures(games, fonts, home) {
-  const fontBuffers = ['text.otf', 'title.otf'].map((name) => join(fonts, name)).filter((path) => existsSync(path)).map((path) => readFileSync(path));
+  const fontBuffers = ['text.otf', 'title.otf', 'more.otf'].map((name) => join(fonts, name)).filter((path) => existsSync(path)).map((path) => readFileSync(path));
   const [wide, high] = [kBoard.width / 2 - 8, kBoard.height / 2 - 8];
   const four = games.slice(0, 4).map(({ id }, at) => place_board(id, {
     x: kBoard.x + (at % 2) * (wide + 16), y: kBoard.y + (at >> 1) * (high + 16), width: wide, height: high })).join('');

@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url';
 // alone or by hand pays for it.
 const kBudgets = { prosper: 312 * 1024, rise: 342 * 1024, cosmos: 379 * 1024, kardashev: 365 * 1024 }, kBudget = 356 * 1024;
 const budget_of = (game) => kBudgets[game] ?? kBudget;
-const kLater = /^(licenses\/|icon.*\.png$|previews\/|post\/|404\.|robots\.|\w+\/index\.html$|app-later\.|rulebooks\/|rulebook\.|(rulebook-sheet|keys-dialog|link-dialog|offline|tones)\.|(tutorials|puzzles)\/)/; // not needed to start a first game
+const kLater = /^(licenses\/|icon.*\.png$|previews\/|post\/|fonts\/more\.|404\.|robots\.|\w+\/index\.html$|app-later\.|rulebooks\/|rulebook\.|(rulebook-sheet|keys-dialog|link-dialog|offline|tones)\.|(tutorials|puzzles)\/)/; // not needed to start a first game
 const kPart = /^app-(?!later)(\w+)\.\w+\.wasm$/; // of a game, or of several: game_game
 
 /** The files of a built site: [{name, raw, gzip, brotli, later, games}]. `games` are those that need it, or null for all. */

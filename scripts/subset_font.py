@@ -23,7 +23,7 @@ if feature:
 if "FFTM" in font:
     del font["FFTM"]
 
-options = subset.Options(layout_features=[], hinting=False, desubroutinize=True, name_IDs=[0, 1, 2, 4, 6, 13, 14])
+options = subset.Options(layout_features=[], hinting=False, desubroutinize=True, name_IDs=[0, 1, 2, 4, 6])  # licences/ has the licence
 subsetter = subset.Subsetter(options)
 subsetter.populate(unicodes=subset.parse_unicodes(unicodes))
 subsetter.subset(font)

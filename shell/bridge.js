@@ -2,7 +2,7 @@
 //
 // Names of the app module, all quoted so that Closure keeps them:
 //   Module['canvas']          the canvas
-//   Module['fonts']           {'text.otf': Uint8Array, ...}; a font that did not arrive is absent
+//   Module['fonts']           {'text.otf': Uint8Array, ...}; a font that has not arrived is absent
 //   Module['receive'](text)   C++ calls it with one message, perhaps inside a press, so handlers act at once
 //   _orrery_message(text)     we call it with one message as a zero-terminated string
 //   _orrery_frames(), _orrery_marks(), _orrery_state(), _orrery_costs()   for tests: a number, and JSON texts

@@ -20,6 +20,7 @@ import { load, start_storage } from './storage.js';
 import { start_text_table } from './text-table.js';
 
 const kFonts = { 'text.otf': 'fonts/text.otf', 'title.otf': 'fonts/title.otf' };
+const kMoreFonts = { 'more.otf': 'fonts/more.otf' }; // letters of people's names
 
 window.orrery = probe;
 
@@ -27,11 +28,12 @@ async function boot() {
   const canvas = document.getElementById('canvas');
   const graphics_start = start_graphics();
   const module_arrives = import('./app.mjs');
-  const fonts_arrive = fetch_fonts();
   start_notices();
   watch_faults();
   const stored = load();
-  const games_arrive = bring_known(Object.values(stored.values), fragment());
+  const texts = Object.values(stored.values), names_known = texts.length > 0 || fragment() !== '';
+  const fonts_arrive = fetch_fonts(names_known ? { ...kFonts, ...kMoreFonts } : kFonts);
+  const games_arrive = bring_known(texts, fragment());
   start_dialogs();
   start_share();
   start_bots();
@@ -69,6 +71,7 @@ async function boot() {
   performance.mark('first-board');
   await others_first();
   bring_others();
+  if (!names_known) bring_more_fonts(app, fonts);
   if (chat()) return; // the messenger keeps the page itself
   import('./offline.js').then(({ start_offline }) => start_offline({ on, post, notice })).catch(() => {}); // no network
 }
@@ -77,9 +80,9 @@ async function boot() {
 const others_first = () => new Promise((resolve) => { setTimeout(resolve); });
 
 /** Fetches the fonts. One that does not arrive is left out; without text.otf only the text table is shown. */
-async function fetch_fonts() {
+async function fetch_fonts(wanted) {
   const fonts = {};
-  await Promise.all(Object.entries(kFonts).map(async ([name, address]) => {
+  await Promise.all(Object.entries(wanted).map(async ([name, address]) => {
     try {
       const answer = await fetch(new URL(address, document.baseURI));
       if (answer.ok) fonts[name] = new Uint8Array(await answer.arrayBuffer());
@@ -88,6 +91,12 @@ async function fetch_fonts() {
     }
   }));
   return fonts;
+}
+
+// The object `fonts` is what the module looks into.
+async function bring_more_fonts(app, fonts) {
+  Object.assign(fonts, await fetch_fonts(kMoreFonts));
+  app._orrery_fonts();
 }
 
 const reloaded = () => performance.getEntriesByType('navigation')[0]?.type === 'reload';

@@ -42,7 +42,7 @@ unsigned platform_context();
 // Milliseconds since the start, by a clock that never goes backwards.
 double platform_ms();
 
-// The bytes of a font file ("text.otf"); empty if it did not arrive. The memory stays valid.
+// The bytes of a font file ("text.otf"); empty if it has not arrived. The memory stays valid.
 std::string_view platform_font(std::string_view file);
 
 // Slow work that need not be done in this frame, such as a picture, is cut into pieces, and each asks before it is done.

@@ -265,13 +265,12 @@ unsigned platform_context() { return canvas.context_number; }
 double platform_ms() { return emscripten_get_now(); }
 
 std::string_view platform_font(std::string_view file) {
-    auto found = canvas.fonts.find(file);
-    if (found == canvas.fonts.end()) {
-        found = canvas.fonts.emplace(file, std::string{}).first;
-        found->second.resize(static_cast<std::size_t>(font_size(found->first.c_str())));
-        if (!found->second.empty()) font_copy(found->first.c_str(), found->second.data());
-    }
-    return found->second;
+    const auto found = canvas.fonts.emplace(file, std::string{}).first;
+    std::string& bytes = found->second;
+    if (!bytes.empty()) return bytes;  // else it may have arrived since
+    bytes.resize(static_cast<std::size_t>(font_size(found->first.c_str())));
+    if (!bytes.empty()) font_copy(found->first.c_str(), bytes.data());
+    return bytes;
 }
 
 }  // namespace orrery::web
@@ -348,6 +347,9 @@ EMSCRIPTEN_KEEPALIVE void orrery_gesture(int active, float scale, float x, float
 }
 
 EMSCRIPTEN_KEEPALIVE void orrery_draw() { draw_now(); }
+EMSCRIPTEN_KEEPALIVE void orrery_fonts() {  // another font has arrived
+    if (shows_all_letters()) platform_restyle();
+}
 EMSCRIPTEN_KEEPALIVE void orrery_wake() { platform_wake(); }
 
 // A key goes down or up. `modifiers`: 1 Ctrl, 2 Shift, 4 Alt, 8 Meta.

@@ -58,6 +58,9 @@ float line_height_of(std::string_view bytes) {
 
 constexpr float kSmooth = 20;  // px; from this size on letters need no half steps, and are painted in half the time
 
+constexpr std::string_view kMore = "more.otf";  // letters of people's names; it may come after the first board
+bool has_all_letters = false;
+
 // Loads a font with an em of `size` pixels. Glyphs that it lacks come from the text font, and all of them if the file
 // did not arrive.
 ImFont* load(std::string_view file, float size, const ImWchar* glyphs, float weight = 1) {
@@ -77,11 +80,11 @@ ImFont* load(std::string_view file, float size, const ImWchar* glyphs, float wei
     ImFont* font = add(bytes);
     config.MergeMode = true;
     if (file != kText && !platform_font(kText).empty()) add(platform_font(kText));
+    if (has_all_letters && !platform_font(kMore).empty()) add(platform_font(kMore));
     return font;
 }
 
 constexpr float kLacks = 2;  // outside the texture: means a letter that is not painted yet
-bool has_all_letters = false;
 
 // Makes letters that are not painted yet recognisable in the drawn frame, wherever they are.
 void mark_lacking(ImFontAtlas& atlas) {
@@ -190,6 +193,8 @@ bool wants_letters(const ImDrawData& drawn) {
         for (const ImDrawVert& corner : list->VtxBuffer) has_all_letters |= corner.uv.x == kLacks;
     return has_all_letters;
 }
+
+bool shows_all_letters() { return has_all_letters; }
 
 void apply_theme(Theme& theme) {
     ImGuiIO& io = ImGui::GetIO();

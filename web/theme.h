@@ -70,5 +70,6 @@ void apply_theme(Theme& theme);
 // Looks at a frame before it is shown. True: a name in it has letters that are not painted yet. From then on
 // apply_theme paints all letters: call it, and draw the frame again.
 bool wants_letters(const ImDrawData& drawn);
+bool shows_all_letters();  // also those of people's names, as far as their font has arrived
 
 }  // namespace orrery::web

@@ -18,7 +18,7 @@ const options = { build: join(root, 'build/wasm'), only: '' };
 for (let at = 2; at < process.argv.length; at += 2) options[process.argv[at].replace(/^--/, '')] = process.argv[at + 1];
 
 const modules = join(options.build, 'modules'), kSize = { width: 1280, height: 800 }, kNow = 1.7e12;
-const fonts = Object.fromEntries(['text.otf', 'title.otf'].map((name) => [name, new Uint8Array(readFileSync(join(options.build, 'fonts', name)))]));
+const fonts = Object.fromEntries(['text.otf', 'title.otf', 'more.otf'].map((name) => [name, new Uint8Array(readFileSync(join(options.build, 'fonts', name)))]));
 const parts = Object.fromEntries(readdirSync(modules).flatMap((name) => [...name.matchAll(/^app-(\w+)\.wasm$/g)]).map(([name, part]) => [part, join(modules, name)]));
 const games = Object.keys(parts).filter((part) => part !== 'later' && !part.includes('_'));
 const kEnvironment = { reduced_motion: true, touch: false, webgl: true, online: true, storage: 'ok', zone: 0, text_table: true, over: 0,
