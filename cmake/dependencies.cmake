@@ -27,10 +27,19 @@ if(ORRERY_SANITIZE)
   target_compile_options(catch2 PRIVATE -fno-sanitize=all)  # halves the build time; we do not test Catch2
 endif()
 
-# Sets `variable` to a copy of a library's source in the build folder, in which matches of `pattern` are replaced.
-function(orrery_lighter variable source pattern replacement)
+# Sets `variable` to a copy of a library's source in the build folder, in which some text is replaced. Pairs of pattern and
+# replacement follow. Each must match, so that nothing is lost when the library changes.
+function(orrery_lighter variable source)
   file(READ "${source}" text)
-  string(REGEX REPLACE "${pattern}" "${replacement}" text "${text}")
+  math(EXPR last "${ARGC} - 1")
+  foreach(at RANGE 2 ${last} 2)
+    math(EXPR next "${at} + 1")
+    string(REGEX REPLACE "${ARGV${at}}" "${ARGV${next}}" lighter "${text}")
+    if(lighter STREQUAL text)
+      message(FATAL_ERROR "${source} has nothing like ${ARGV${at}}")
+    endif()
+    set(text "${lighter}")
+  endforeach()
   get_filename_component(name "${source}" NAME)
   file(CONFIGURE OUTPUT "${CMAKE_BINARY_DIR}/${name}" CONTENT "${text}" @ONLY)
   set(${variable} "${CMAKE_BINARY_DIR}/${name}" PARENT_SCOPE)
@@ -80,14 +89,24 @@ else()
 endif()
 if(imgui_usable)
   set(imgui_draw "${imgui_SOURCE_DIR}/imgui_draw.cpp")
+  set(imgui_core "${imgui_SOURCE_DIR}/imgui.cpp")
   if(EMSCRIPTEN)
+    # Nothing here uses ImGui's own colours (web/theme.cpp sets all). Its hidden first window needs no title and no
+    # corners to pull, so what draws and moves these need not come before the first board (cmake/app_later.txt). Nor need
+    # what chooses windows by Ctrl+Tab.
+    orrery_lighter(imgui_core "${imgui_core}"
+      "ImGui::StyleColorsDark\\(this\\)" "(void)0"
+      "Begin\\(\"Debug##Default\"\\)" "Begin(\"Debug##Default\", NULL, ImGuiWindowFlags_NoDecoration)"
+      "if \\(!window->Collapsed\\)(\n *if \\(int auto_fit_mask = UpdateWindowManualResize)"
+      "if (!window->Collapsed && !(flags & (ImGuiWindowFlags_NoResize | ImGuiWindowFlags_AlwaysAutoResize)))\\1"
+      "\n    NavUpdateWindowing\\(\\)" "\n    if (g.NavWindowingTarget || g.IO.KeyCtrl || g.IO.KeyAlt) NavUpdateWindowing()")
     # The page brings its own fonts and does not draw without them. So leave out the built-in one: 9 KB that cannot be
     # compressed.
     orrery_lighter(imgui_draw "${imgui_draw}" "(ttf_compressed_data_base85)\\[11980.*(static const char\\* GetDefault)"
                    "\\1[1] = \"\";\n\\2")
   endif()
   add_library(imgui STATIC EXCLUDE_FROM_ALL
-    "${imgui_SOURCE_DIR}/imgui.cpp" "${imgui_draw}" "${imgui_SOURCE_DIR}/imgui_tables.cpp"
+    "${imgui_core}" "${imgui_draw}" "${imgui_SOURCE_DIR}/imgui_tables.cpp"
     "${imgui_SOURCE_DIR}/imgui_widgets.cpp" "${imgui_SOURCE_DIR}/backends/imgui_impl_opengl3.cpp")
   target_include_directories(imgui SYSTEM PUBLIC "${imgui_SOURCE_DIR}" "${imgui_SOURCE_DIR}/backends")
   target_compile_definitions(imgui PUBLIC IMGUI_DISABLE_DEMO_WINDOWS IMGUI_DISABLE_DEBUG_TOOLS
