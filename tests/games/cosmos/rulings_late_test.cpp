@@ -204,6 +204,10 @@ TEST_CASE("R46 Broodkin: eight in a stack, doubles once, then one a turn", "[cos
         "seats 2 ; p1 d5=2 race broodkin hidden grave 10 ; p2 h5=1 ; turn p1 ; > p1 reveal ; = p1 grave 18 ; > p1 "
         "brood d5\n"
         "= p1 d5=3 grave 17");
+    // No more ships grow than the graveyard holds.
+    holds(
+        "seats 2 ; p1 h5=1 ; p2 d5=3 race broodkin grave 1 ; round 1 ; turn p1 ; > p1 end ; = asked p2 grow\n"
+        "> p2 double d5 ; = p2 d5=4 grave 0");
 }
 
 TEST_CASE("R47 races do what their cards say: of each a bonus or an act", "[cosmos][R47]") {

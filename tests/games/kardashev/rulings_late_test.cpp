@@ -210,6 +210,12 @@ TEST_CASE("R60 an eliminated ally counts 0 everywhere", "[kardashev][R60]") {
           "> move e5 e6\n= score p3 0 p1 2\n> end\n> end\n= over elimination ; = win p2,p4");
 }
 
+TEST_CASE("R60 one living ally counts as much as two before points are compared", "[kardashev][R60]") {
+    holds(kPairs +
+          "bare\ne6=f p3c1\ne5=void p2f3\ng5=f p1c3\ng6=f p1c3\nc5=f p2c1\nc6=f p4c1\np3 tech encryption\nturn p2\n"
+          "> move e5 e6\n> end\n> end\n= over elimination ; = win p1,p3");
+}
+
 TEST_CASE("allied ranks count seats", "[kardashev][R60]") {
     holds("seats 4 allies=on cap=8\nround 8\nturn p4\ng5=f p1c2\n> end\n= rank p1 1 p3 1 p2 3 p4 3");
 }
