@@ -27,20 +27,22 @@ using Shares = std::array<std::int32_t, kMaxSeats>;
 // reads its best(). A Fault: the record is not valid, or its match still runs ("survey/running").
 Expected<std::unique_ptr<Thinking>> survey(const Record& record);
 
-// The shares after 0, 1, 2, ... moves. Until the first round is done there are fewer than the match has moves.
+// The shares after 0, 1, 2, ... moves; within a turn they go evenly from its beginning to the next one's. Until the
+// first round is done there are fewer than the match has moves.
 std::vector<Shares> read_course(std::string_view text, std::size_t seats);
 
-// A move at which a seat's share changed, as the average over a few moves before and after it; `seat` is the one that
-// changed most.
+// A turn over which a seat's share changed. If turns are short, the average over a few before it and a few after it.
 struct Swing {
-    std::size_t ply = 0;  // of the move, counted from 1
-    Seat seat = kSpectator;
+    std::size_t ply = 0;            // of the turn's first move, counted from 1
+    Seat seat = kSpectator;         // the one that changed most
     std::int32_t from = 0, to = 0;  // the seat's share
 
     bool operator==(const Swing&) const = default;
 };
-// The largest swings, at most `most`, not close together, in the order of the match. The last move of the match is
-// never one. `of`: only swings of this seat's share; kSpectator: of every seat's.
-std::vector<Swing> turning_points(std::span<const Shares> course, std::size_t most, Seat of = kSpectator);
+// The largest swings, at most `most`, not close together, in the order of the match. The last turn of the match is
+// never one. `turns`: the ply at which each turn begins, counted from 0. `of`: only swings of this seat's share;
+// kSpectator: of every seat's.
+std::vector<Swing> turning_points(std::span<const Shares> course, std::span<const std::size_t> turns, std::size_t most,
+                                  Seat of = kSpectator);
 
 }  // namespace orrery

@@ -59,6 +59,13 @@ TEST_CASE("a survey is rough before it is done, and is refused while the match r
     CHECK(refused.fault().code == "survey/running");
 }
 
+// Turns of one move each.
+std::vector<std::size_t> single(std::size_t plies) {
+    std::vector<std::size_t> turns(plies);
+    std::iota(turns.begin(), turns.end(), std::size_t{0});
+    return turns;
+}
+
 TEST_CASE("turning points are the largest swings, in the order of the match", "[bots][survey]") {
     std::vector<Shares> course;
     const auto add = [&](int count, std::int32_t share) {
@@ -66,18 +73,32 @@ TEST_CASE("turning points are the largest swings, in the order of the match", "[
     };
     add(8, 500), add(1, 900), add(8, 510), add(8, 700), add(8, 300), add(8, 350), add(1, 1000);
     const std::vector<Swing> wanted{{17, seat_at(0), 510, 700}, {25, seat_at(0), 700, 300}};
-    CHECK(turning_points(course, 2) == wanted);
-    CHECK(turning_points(course, 1) == std::vector<Swing>{wanted[1]});
-    for (const Swing& swing : turning_points(course, 9)) CHECK(swing.ply < 33);  // neither small swings nor the end
-    CHECK(turning_points({}, 9).empty());
+    CHECK(turning_points(course, single(41), 2) == wanted);
+    CHECK(turning_points(course, single(41), 1) == std::vector<Swing>{wanted[1]});
+    for (const Swing& swing : turning_points(course, single(41), 9))
+        CHECK(swing.ply < 33);  // neither small swings nor the end
+    CHECK(turning_points({}, {}, 9).empty());
 }
 
 TEST_CASE("turning points of one seat are those of its own share", "[bots][survey]") {
     std::vector<Shares> course(8, Shares{400, 300, 300});
     course.insert(course.end(), 8, Shares{400, 100, 500});
     course.insert(course.end(), 9, Shares{250, 150, 600});
-    CHECK(turning_points(course, 9, seat_at(0)) == std::vector<Swing>{{16, seat_at(0), 400, 250}});
-    CHECK(turning_points(course, 9, seat_at(1)) == std::vector<Swing>{{8, seat_at(1), 300, 100}});
+    CHECK(turning_points(course, single(24), 9, seat_at(0)) == std::vector<Swing>{{16, seat_at(0), 400, 250}});
+    CHECK(turning_points(course, single(24), 9, seat_at(1)) == std::vector<Swing>{{8, seat_at(1), 300, 100}});
+}
+
+TEST_CASE("a turn is judged as a whole, whatever its moves look like on the way", "[bots][survey]") {
+    std::vector<Shares> course;
+    const auto add = [&](std::initializer_list<std::int32_t> shares) {
+        for (const std::int32_t share : shares) course.push_back({share, 1000 - share});
+    };
+    add({500, 500, 500, 500, 500});                 // turns at 0 and 2
+    add({900, 900, 900, 100, 100, 100, 500});       // at 4: up and down, and nothing came of it
+    add({500, 500, 500, 440, 380, 320, 260, 200});  // at 11 and 14: one turn down in small steps
+    add({200, 200, 200, 200, 0});
+    const std::vector<std::size_t> turns{0, 2, 4, 11, 14, 19, 21};
+    CHECK(turning_points(course, turns, 9) == std::vector<Swing>{{15, seat_at(0), 500, 200}});
 }
 
 }  // namespace

@@ -60,6 +60,14 @@ std::string choice_words(const std::vector<LogRow>& rows, std::size_t ply) {
     return told;
 }
 
+// The plies at which turns begin.
+std::vector<std::size_t> begins_of_turns(const std::vector<LogRow>& rows) {
+    std::vector<std::size_t> plies;
+    for (std::size_t ply = 0; ply < rows.size(); ++ply)
+        if (ply == 0 || rows[ply].begins_turn) plies.push_back(ply);
+    return plies;
+}
+
 }  // namespace
 
 // ---- The worker
@@ -113,7 +121,7 @@ bool Review::take(const Session& session, std::string_view type, std::string_vie
     is_told_ = false;
     course_ = read_course(message.text("move"), session.names().size());
     const bool is_whole = course_.size() == session.table().ply() + 1;
-    swings_ = is_whole ? turning_points(course_, kMostTurns) : std::vector<Swing>{};
+    swings_ = is_whole ? turning_points(course_, begins_of_turns(session.log()), kMostTurns) : std::vector<Swing>{};
     if (is_done_)
         page::say("The bots have looked at the whole match. " +
                   count_of(static_cast<std::int64_t>(swings_.size()), "turning point") + ".");
@@ -208,7 +216,7 @@ Review::Loss Review::found_loss(const Session& session) const {
     const Seat you = session.viewer();
     const auto share = [&](std::size_t ply) { return course_[ply][static_cast<std::size_t>(index(you))]; };
     if (course_.size() != rows.size() + 1) return {};
-    const std::vector<Swing> swings = turning_points(course_, kMostTurns, you);
+    const std::vector<Swing> swings = turning_points(course_, begins_of_turns(rows), kMostTurns, you);
     const auto fall = std::min_element(swings.begin(), swings.end(),
                                        [](const Swing& a, const Swing& b) { return a.to - a.from < b.to - b.from; });
     if (fall == swings.end() || fall->to > fall->from) {
