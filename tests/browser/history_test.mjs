@@ -154,6 +154,8 @@ export const tests = {
     const player = await bench.open({ link: link.split('#')[1] });
     await on_screen(player, 'welcome');
     await depth(player, 1);
+    const { entries } = await (await player.page.context().newCDPSession(player.page)).send('Page.getNavigationHistory');
+    assert.deepEqual(entries.slice(-2).map(({ url }) => url.includes('#')), [false, true], 'the link is in the upper entry alone');
     await player.page.goBack();
     await on_screen(player, 'home');
     await player.page.waitForFunction(() => location.hash === '');

@@ -246,6 +246,20 @@ export const tests = {
     assert.equal((await until_received(one, 'stored'))[0].value, 'abc');
   },
 
+  'a tab that slept hears what others stored and deleted meanwhile': async (bench) => {
+    const player = await open(bench);
+    const wake = (change) => player.page.evaluate((write) => {
+      if (write === null) localStorage.removeItem('orrery/game/1');
+      else localStorage.setItem('orrery/game/1', write); // by the own page, so no event tells of it
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, change);
+    await wake('late');
+    assert.deepEqual((await until_received(player, 'stored')).map(({ value }) => value), ['late']);
+    await wake('late');
+    await wake(null);
+    assert.deepEqual((await until_received(player, 'stored', 2)).map(({ value }) => value), ['late', null]);
+  },
+
   'bots answer, stop, crash and fall silent': async (bench) => {
     const player = await open(bench);
     const think = (job, level) => send(player, { type: 'think', job, link: 'Q', seat: 1, level, seed: '1' });
