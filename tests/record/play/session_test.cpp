@@ -158,9 +158,9 @@ TEST_CASE("a turn of several answers can be taken back until it is handed on", "
     Record record = *new_record("prosper", 2, {}, 7, 7);
     for (SeatHolder& holder : record.seats) holder.kind = SeatKind::person;
     const auto ours = std::move(*Session::open(std::move(*Table::open(record, SeatSet{3})).journal(0)));
-    const auto other_than_end = [&ours] {
+    const auto other_than_end = [&ours](const std::string& nor = "") {
         for (const std::string& move : first_moves(ours->table().now(), 50))
-            if (move != ours->ending()) return move;
+            if (move != ours->ending() && move != nor) return move;
         return std::string();
     };
     while (ours->mode() == Mode::hand_over || ours->ending().empty()) {
@@ -170,14 +170,18 @@ TEST_CASE("a turn of several answers can be taken back until it is handed on", "
     const Seat seat = ours->viewer();
     const std::size_t before = ours->table().ply();
     const std::uint64_t was = ours->table().now().fingerprint();
-    REQUIRE_FALSE(ours->answer(other_than_end()));
+    const std::string first = other_than_end();
+    REQUIRE_FALSE(ours->answer(first));
+    const std::string first_told = ours->log().back().text;
     CHECK(ours->mode() == Mode::choose);
     CHECK(ours->pending() == 1);
     CHECK(open_link(*ours->link())->record.moves.size() == before);  // nothing goes out yet
     REQUIRE(ours->can_undo());
     ours->undo();
     CHECK(ours->table().now().fingerprint() == was);
-    REQUIRE_FALSE(ours->answer(other_than_end()));
+    REQUIRE_FALSE(ours->answer(other_than_end(first)));
+    CHECK(ours->log().size() == ours->table().ply());
+    CHECK(ours->log().back().text != first_told);
     REQUIRE_FALSE(ours->answer(ours->ending()));
     CHECK(ours->mode() == Mode::turn_done);
     CHECK_FALSE(ours->goes_on());
