@@ -424,6 +424,13 @@ TEST_CASE("attack 9: whoever changes another seat's newest move on the way is fo
             REQUIRE(told.arrival.change.ply > 0);
             REQUIRE(told.arrival.line);
             CHECK(told.arrival.line->record.moves[told.arrival.change.ply - 1] == played);
+            // Whoever got the true line first, with the key that the victim shows, takes no changed one.
+            Device warned = devices[(victim + 1) % 3];
+            REQUIRE(warned.open(*encode_link(seen.arrival.game->record)) == Standing::newer);
+            const Outcome late = attack(warned, fooled.sent());
+            CHECK(late.arrival.standing == Standing::forged);
+            CHECK(late.arrival.change.seat == seat_at(asked));
+
             // Nobody who has the true line takes the changed one.
             CHECK(attack(Device{*seen.arrival.game}, fooled.sent()).arrival.standing == Standing::forged);
         });
