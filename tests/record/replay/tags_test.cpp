@@ -99,6 +99,20 @@ TEST_CASE("a sealed digit must be the one that its seat sealed", "[record][tags]
     CHECK_FALSE(is_signed(record, seat_at(1), key));
 }
 
+TEST_CASE("no tag covers a move that is not there yet", "[record][tags]") {
+    constexpr std::uint64_t kNumber = 512;
+    auto devices = begun("nim", 3, 0, kNumber);
+    play(devices, 7, kNumber, false);
+    const SeatKey key(key_of(kNumber, 1));
+    for (const std::size_t more : {0, 1}) {
+        CAPTURE(more);
+        Record record = devices[1].sent();
+        const std::size_t moves = made_moves(record) + more;
+        sign(record, seat_at(1), key, 2 * moves, moves);
+        CHECK(is_signed(record, seat_at(1), key) == (more == 0));
+    }
+}
+
 TEST_CASE("games that are bound by values have no tags, and none are checked", "[record][tags]") {
     auto devices = begun("nim", 2, 0, 512);
     devices[0].journal.record.binding->protocol = Protocol::values;
