@@ -10,6 +10,7 @@
 #include "core/chance.h"
 #include "core/game.h"
 #include "core/list.h"
+#include "core/scratch_list.h"
 
 namespace orrery {
 
@@ -20,7 +21,7 @@ struct Idea {
 };
 inline constexpr std::size_t kMostIdeas = 128;  // later ones are dropped
 template <class Move>
-using Ideas = FixedList<Idea<Move>, kMostIdeas>;
+using Ideas = ScratchList<Idea<Move>, kMostIdeas>;
 
 template <class Move>
 void think(Ideas<Move>& ideas, const Move& move, int worth) {

@@ -149,7 +149,7 @@ int listed_worth(const Open& p, const Move& move) {
 
 void think_of_listed(const Open& p, Ideas& ideas, std::vector<Entry<Move>>& scratch, const Move& begin, bool is_first) {
     is_first ? list_answers(p, scratch) : list_further(p, begin, scratch);
-    FixedList<Entry<Move>, 128> step;
+    ScratchList<Entry<Move>, kMostIdeas> step;
     for (const auto& entry : scratch)
         if (step.size() < step.capacity()) step.push_back(entry);
     for (const auto& entry : step) {
