@@ -19,7 +19,8 @@ Sites list_of(SiteSet sites) {
     return list;
 }
 
-// One list while it is made. Without `entries` it only counts, and keeps the entry if it is the only one.
+// One list while it is made. Without `entries` it only finds out whether there is exactly one entry, and keeps it. Then
+// every loop ends at the second entry.
 class Lister {
    public:
     Lister(const Open& p, Entries* entries)
@@ -54,8 +55,7 @@ class Lister {
             case Node::shed: return shed();
             case Node::join:
                 whole(Move::of(Verb::join));
-                for (const Site from : join_sites(p_, seat_)) begun(Move::of(Verb::join, from));
-                return;
+                return each(join_sites(p_, seat_), [&](Site from) { begun(Move::of(Verb::join, from)); });
             case Node::victory: whole(Move::of(Verb::victory)); return moves(Verb::victory);
         }
     }
@@ -100,6 +100,17 @@ class Lister {
         }
     }
     bool is_told() const { return entries_ == nullptr && count_ > 1; }  // nothing more of the list is needed
+    template <class Things, class Visit>
+    void each(const Things& things, const Visit& visit) const {
+        for (const auto thing : things) {
+            if (is_told()) return;
+            visit(thing);
+        }
+    }
+    template <class Visit>
+    void each_number(int low, int high, const Visit& visit) const {
+        for (int k = low; k <= high && !is_told(); ++k) visit(static_cast<std::int8_t>(k));
+    }
     void whole(const Move& move) { add(move, true); }
     void whole(Verb verb) { whole(Move::of(verb)); }
     void begun(Move move) {
@@ -115,13 +126,13 @@ class Lister {
     void number(Move move, Count count) {
         move.number = static_cast<std::int8_t>(count.low);
         if (entries_ == nullptr || count.low == count.high) {
-            for (int k = count.low; k <= count.high; ++k) add(move, true);
+            each_number(count.low, count.high, [&](std::int8_t) { add(move, true); });
         } else if (count.high > 0) {
             entries_->push_back({move, count.low, count.high});
         }
     }
     void sites(Verb verb, SiteSet some) {
-        for (const Site site : some) whole(Move::of(verb, site));
+        each(some, [&](Site site) { whole(Move::of(verb, site)); });
     }
     void no_or_yes(Verb verb) {
         whole(Move::yes(verb, false));
@@ -150,18 +161,13 @@ class Lister {
         }
     }
     void settle() {
-        for (const Site planet : p_.planets - p_.taken) begun(Move::settle(planet));
+        each(p_.planets - p_.taken, [&](Site planet) { begun(Move::settle(planet)); });
     }
     void after_settle(Move move) {
         int left = left_to_place(p_, seat_);
-        const int cap = cap_of(p_, seat_);
-        if (move.counts[0] == kUnsaid) {
-            for (int k = 1; k <= std::min(cap, left); ++k) {
-                move.counts[0] = static_cast<std::int8_t>(k);
-                begun(move);
-            }
-            return;
-        }
+        if (move.counts[0] == kUnsaid)
+            return each_number(1, std::min(cap_of(p_, seat_), left),
+                               [&](std::int8_t ships) { move.counts[0] = ships, begun(move); });
         whole(move);
         std::size_t last = 0;
         for (std::size_t k = 0; k < move.counts.size(); ++k) {
@@ -173,10 +179,7 @@ class Lister {
             const std::size_t place = p_.has_ordered_lists() ? corners.size() - 1 - (k - last) : k;
             Move longer = move;
             const int most = std::min(room_at(p_, seat_, corners[place]), left);
-            for (int ships = 1; ships <= most; ++ships) {
-                longer.counts[place + 1] = static_cast<std::int8_t>(ships);
-                begun(longer);
-            }
+            each_number(1, most, [&](std::int8_t ships) { longer.counts[place + 1] = ships, begun(longer); });
         }
     }
 
@@ -244,18 +247,16 @@ class Lister {
         const bool gives = move.give.minerals < 0;
         const int minerals = gives ? std::min<int>(own_.minerals, kMostOffered) : kMostOffered;
         const int gas = gives ? std::min<int>(own_.gas, kMostOffered) : kMostOffered;
-        for (int m = 0; m <= minerals; ++m)
-            for (int g = m == 0 ? 1 : 0; g <= gas; ++g) {
-                (gives ? move.give : move.ask) = {static_cast<std::int8_t>(m), static_cast<std::int8_t>(g)};
+        each_number(0, minerals, [&](std::int8_t m) {
+            each_number(m == 0 ? 1 : 0, gas, [&](std::int8_t g) {
+                (gives ? move.give : move.ask) = {m, g};
                 gives ? begun(move) : whole(move);
-            }
+            });
+        });
     }
     void after_buy(Move move) {
         const SiteSet stacks = stacks_with_room(p_, seat_);
-        if (move.from == kNoSite) {
-            for (const Site site : stacks) move.from = site, begun(move);
-            return;
-        }
+        if (move.from == kNoSite) return each(stacks, [&](Site site) { move.from = site, begun(move); });
         whole(move);
         if (ships_for_a_mineral(p_, seat_) < 2 || own_.graveyard < 2) return;
         for (const Site site : stacks)
@@ -343,16 +344,16 @@ class Lister {
         }
     }
     void moves(Verb verb) {
-        for (const Site from : own_.sites)
-            if (!goals(verb, from).empty()) begun(Move::of(verb, from));
+        each(own_.sites, [&](Site from) {
+            const SiteSet some = goals(verb, from);
+            if (some.has_several())
+                add(Move::of(verb, from), false);
+            else if (!some.empty())
+                begun(Move::of(verb, from));
+        });
     }
     void goals(Move move) {
-        const SiteSet some = goals(move.verb, move.from);
-        if (entries_ == nullptr && some.size() > 1) {
-            count_ = some.size();
-            return;
-        }
-        for (const Site to : some) move.to = to, begun(move);
+        each(goals(move.verb, move.from), [&](Site to) { move.to = to, begun(move); });
     }
     void after_move(const Move& move) {
         if (move.from == kNoSite) return moves(move.verb);
@@ -363,34 +364,29 @@ class Lister {
     void after_walk(Move move) {
         if (move.from == kNoSite) return moves(move.verb);
         if (move.to == kNoSite) return goals(move);
-        if (move.then == kNoSite) {
-            for (const Site z : walk_ends(move.from, move.to)) move.then = z, begun(move);
-            return;
-        }
+        if (move.then == kNoSite)
+            return each(walk_ends(move.from, move.to), [&](Site z) { move.then = z, begun(move); });
         const int ships = own_.at(move.from);
-        if (move.dropped < 0) {
-            for (int b = 1; b <= std::min(ships - 2, room_at(p_, seat_, move.to)); ++b)
-                move.dropped = static_cast<std::int8_t>(b), begun(move);
-            return;
-        }
+        if (move.dropped < 0)
+            return each_number(1, std::min(ships - 2, room_at(p_, seat_, move.to)),
+                               [&](std::int8_t left) { move.dropped = left, begun(move); });
         number(move, {1, std::min(ships - 1 - move.dropped, room_at(p_, seat_, move.then))});
     }
     void after_stride(Move move) {
         if (move.from == kNoSite) return moves(move.verb);
         if (move.to == kNoSite) return goals(move);
-        if (move.then == kNoSite) {
-            for (const Site z : stride_ends(move.from, move.to)) move.then = z, begun(move);
-            return;
-        }
+        if (move.then == kNoSite)
+            return each(stride_ends(move.from, move.to), [&](Site z) { move.then = z, begun(move); });
         number(move, moving(p_, seat_, move.from, move.then));
     }
     void after_invade(Move move) {
         const SiteSet others = sites_of_others(p_, seat_);
         if (move.from == kNoSite) {
-            for (const Site x : own_.sites)
+            each(own_.sites, [&](Site x) {
                 if (!((next_to(x) | SiteSet::of(x)) & others).empty()) move.from = x, begun(move);
+            });
         } else if (move.to == kNoSite) {
-            for (const Site y : (next_to(move.from) | SiteSet::of(move.from)) & others) move.to = y, begun(move);
+            each((next_to(move.from) | SiteSet::of(move.from)) & others, [&](Site y) { move.to = y, begun(move); });
         } else if (move.seat == kSpectator) {
             for (int k = 0; k < p_.seats; ++k)
                 if (seat_at(k) != seat_ && p_.player(seat_at(k)).sites.has(move.to))
@@ -405,11 +401,11 @@ class Lister {
     // Adds the beginnings of a move with one more stack, which comes after those it has.
     void add_members(Move move, SiteSet all) {
         const SiteSet before = move.sites;
-        for (const Site site : later(all, before.last())) {
+        each(later(all, before.last()), [&](Site site) {
             move.sites = before;
             move.sites.add(site);
             begun(move);
-        }
+        });
     }
     void members(const Move& move) {
         if (move.verb == Verb::ally && !move.sites.empty()) whole(move);
@@ -449,12 +445,12 @@ class Lister {
         int left = 4;
         for (const std::int8_t lost : move.counts) left -= lost;
         const auto place = static_cast<std::size_t>(move.sites.size());
-        for (const Site site : later(own_.sites - fighting(p_, seat_), move.sites.last())) {
+        each(later(own_.sites - fighting(p_, seat_), move.sites.last()), [&](Site site) {
             Move longer = move;
             longer.sites.add(site);
-            for (int k = 1; k <= std::min(left, own_.at(site)); ++k)
-                longer.counts[place] = static_cast<std::int8_t>(k), begun(longer);
-        }
+            each_number(1, std::min(left, own_.at(site)),
+                        [&](std::int8_t lost) { longer.counts[place] = lost, begun(longer); });
+        });
     }
     void reinforce() {
         Move move = Move::of(Verb::reinforce);

@@ -41,6 +41,7 @@ class SiteSet {
     constexpr void add(Site site) { word(site) |= bit(site); }
     constexpr void drop(Site site) { word(site) &= ~bit(site); }
     constexpr bool empty() const { return (low_ | high_) == 0; }
+    constexpr bool has_several() const { return !empty() && ++begin() != end(); }
     constexpr int size() const { return std::popcount(low_) + std::popcount(high_); }
     constexpr Site first() const {
         return static_cast<Site>(low_ != 0 ? std::countr_zero(low_) : 64 + std::countr_zero(high_));

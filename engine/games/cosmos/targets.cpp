@@ -66,10 +66,13 @@ Count entering(const Open& p, Seat seat, Site from, Site to) {
 }
 
 SiteSet moves_from(const Open& p, Seat seat, Site from) {
-    SiteSet sites = next_to(from) - (p.taken - p.player(seat).sites);
-    for (const Site site : sites&(p.player(seat).sites))
-        if (moving(p, seat, from, site).high == 0) sites.drop(site);
-    if (p.clung.empty() || clung_on(p, seat, from) == nullptr) return sites;
+    const SiteSet own = p.player(seat).sites;
+    SiteSet sites = next_to(from) - (p.taken - own);
+    if (clung_on(p, seat, from) == nullptr) {  // then a ship fits wherever the stack is not full
+        for (const Site site : sites& own)
+            if (room_at(p, seat, site) == 0) sites.drop(site);
+        return sites;
+    }
     for (const Site site : sites)
         if (moving(p, seat, from, site).high == 0) sites.drop(site);
     return sites;
@@ -148,7 +151,10 @@ bool can_buy_card(const Open& p, Seat seat) {
 
 bool can_buy_ships(const Open& p, Seat seat) {
     const Player& player = p.player(seat);
-    return player.minerals > 0 && player.graveyard > 0 && !stacks_with_room(p, seat).empty();
+    if (player.minerals == 0 || player.graveyard == 0) return false;
+    for (const Site site : player.sites)
+        if (room_at(p, seat, site) > 0) return true;
+    return false;
 }
 
 bool can_pay(const Player& player, Goods goods) { return player.minerals >= goods.minerals && player.gas >= goods.gas; }
