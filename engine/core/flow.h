@@ -66,7 +66,9 @@ void resolve(Rules& rules) {
 // Follows the legal list as long as it has one entry without a range. True: it leads to the only legal move.
 template <class G>
 bool find_only(const typename G::Position& position, typename G::Move& only) {
+    constexpr std::size_t kUsual = 32;  // most lists are not longer
     std::vector<Entry<typename G::Move>> entries;
+    entries.reserve(kUsual);
     G::legal(position, entries);
     while (entries.size() == 1 && entries[0].low == entries[0].high) {
         only = entries[0].move;

@@ -259,15 +259,20 @@ struct VerbTable
     }
     // Adds all answers to `question`, as far as their first steps go.
     static void list(const Position& position, typename Row::Question question, Entries& entries) {
-        each_row([&](const Row& row) {
+        each_row([&](auto at) {
+            constexpr const Row& row = kRows[at];
             if (row.question == question && row.may.passes(position))
                 list_step(position, row, begun_with(row, position), entries);
         });
     }
-    // Adds the verbs that answer `question`, for a game in which the verb is a step of its own.
-    static void list_verbs(const Position& position, typename Row::Question question, Entries& entries) {
-        each_row([&](const Row& row) {
-            if (row.question == question && is_open(row, position))
+    // Adds the verbs that answer `question`, for a game in which the verb is a step of its own. `may(row)` is what the
+    // game wants of a row besides.
+    template <class May>
+    static void list_verbs(const Position& position, typename Row::Question question, Entries& entries,
+                           const May& may) {
+        each_row([&](auto at) {
+            constexpr const Row& row = kRows[at];
+            if (row.question == question && may(row) && is_open(row, position))
                 entries.push_back({begun_with(row, position), 0, 0, row.arguments[0] != nullptr});
         });
     }
@@ -292,9 +297,12 @@ struct VerbTable
     }
 
    private:
+    // Calls visit(at) for the place of each row. The place is a constant, so that the rules of the row are called directly.
     template <class Visit>
     static void each_row(const Visit& visit) {
-        [&visit]<std::size_t... kAt>(std::index_sequence<kAt...>) { (visit(kRows[kAt]), ...); }
+        [&visit]<std::size_t... kAt>(std::index_sequence<kAt...>) {
+            (visit(std::integral_constant<std::size_t, kAt>()), ...);
+        }
         (std::make_index_sequence<std::size(kRows)>());
     }
     static Move begun_with(const Row& row, const Position& position) {

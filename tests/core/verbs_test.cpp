@@ -68,6 +68,8 @@ constexpr VerbRow<Stall, Offer, int> kDeals[] = {{Deal::buy, "buy", 0, may_buy, 
                                                  {Deal::leave, "leave", 0}};
 constexpr VerbTable<kDeals> kTable({"buy pear 2", "leave"});
 
+constexpr auto any_row = [](const auto&) { return true; };
+
 const Stall kOpen{.there = Fruits::of(Fruit::pear, Fruit::plum)};
 const Entry<Offer> kPears{{Deal::buy, Fruit::pear}, 0, 0, true}, kLeaves{{Deal::leave}};
 std::string ruling_against(const Stall& stall, const std::string& text) {
@@ -88,13 +90,17 @@ TEST_CASE("a list has the verbs that answer the question, with their first steps
     CHECK(entries == std::vector<Entry<Offer>>{kLeaves});
 }
 
-TEST_CASE("a list of verbs leaves out those without a first step", "[core][verbs]") {
+TEST_CASE("a list of verbs leaves out those without a first step, and those that the game does not want",
+          "[core][verbs]") {
     std::vector<Entry<Offer>> entries;
-    kTable.list_verbs(kOpen, 0, entries);
+    kTable.list_verbs(kOpen, 0, entries, any_row);
     CHECK(entries == std::vector<Entry<Offer>>{{{Deal::buy}, 0, 0, true}, kLeaves});
     entries.clear();
-    kTable.list_verbs({}, 0, entries);
+    kTable.list_verbs({}, 0, entries, any_row);
     CHECK(entries == std::vector<Entry<Offer>>{kLeaves});
+    entries.clear();
+    kTable.list_verbs(kOpen, 0, entries, [](const auto& row) { return row.verb != Deal::leave; });
+    CHECK(entries == std::vector<Entry<Offer>>{{{Deal::buy}, 0, 0, true}});
 }
 
 TEST_CASE("a beginning goes on with the first step that it lacks", "[core][verbs]") {
@@ -122,7 +128,7 @@ TEST_CASE("only a refusal makes a sentence", "[core][verbs]") {
     sentences = 0;
     std::vector<Entry<Offer>> entries;
     kTable.list(kOpen, 0, entries);
-    kTable.list_verbs({.coins = 0}, 0, entries);
+    kTable.list_verbs({.coins = 0}, 0, entries, any_row);
     CHECK(sentences == 0);
     CHECK(ruling_against(kOpen, "buy apple 1") == "R3");
     CHECK(sentences == 1);

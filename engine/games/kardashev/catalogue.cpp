@@ -11,15 +11,19 @@ namespace orrery::kardashev {
 
 namespace {
 
-// What each technology of a role needs and negates, worked out once.
+// What each technology of a role needs, unlocks and negates, worked out once.
 struct Tree {
     TechSet all{};
+    TechSet free{};  // those that need nothing
     std::array<TechSet, kTechs> needs{};
+    std::array<TechSet, kTechs> unlocks{};
     std::array<TechSet, kTechs> negates{};
 
     constexpr void add(Tech tech, TechSet one_of) {
         all.add(tech);
+        if (one_of.empty()) free.add(tech);
         needs[slot(tech)] = one_of;
+        for (const Tech before : one_of) unlocks[slot(before)].add(tech);
     }
     constexpr void oppose(Tech one, Tech other) {
         negates[slot(one)].add(other);
@@ -66,6 +70,13 @@ Tech find_tech(std::string_view id) {
 }
 
 TechSet needs(Role role, Tech tech) { return kTrees[slot(role)].needs[slot(tech)]; }
+TechSet unlocked_by(Role role, TechSet researched) {
+    if (role == kNoRole) return {};
+    const Tree& tree = kTrees[slot(role)];
+    TechSet found = tree.free;
+    for (const Tech tech : researched) found |= tree.unlocks[slot(tech)];
+    return found;
+}
 TechSet negates(Role role, Tech tech) { return kTrees[slot(role)].negates[slot(tech)]; }
 TechSet techs_of(Role role) { return role == kNoRole ? TechSet{} : kTrees[slot(role)].all; }
 

@@ -50,8 +50,9 @@ inline std::string name(Tech tech) { return std::string(face(tech).name); }  // 
 inline std::optional<std::string_view> token(Tech tech) {                    // for JSON
     return tech == kNoTech ? std::nullopt : std::optional(face(tech).id);
 }
-Tech find_tech(std::string_view id);  // kNoTech: there is none with that id
-TechSet needs(Role role, Tech tech);  // one of these must be researched; empty: nothing is needed
+Tech find_tech(std::string_view id);                 // kNoTech: there is none with that id
+TechSet needs(Role role, Tech tech);                 // one of these must be researched; empty: nothing is needed
+TechSet unlocked_by(Role role, TechSet researched);  // what needs nothing, or one of these
 TechSet negates(Role role, Tech tech);
 TechSet techs_of(Role role);  // all eighteen
 int points_of(Tech tech);     // at the end (section 7)

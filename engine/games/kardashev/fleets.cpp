@@ -47,8 +47,8 @@ int Reach::distance(Hex, Hex via) const {
 // Two searches side by side: before the wormhole is used and after. One space of a path may be any space (R29, R52).
 Reach reach(const Open& p, Seat seat, Hex from, int level) {
     Reach found;
-    while (found.longest < kLongestMove && can_pay(p, seat, cost(0, 0, move_cost(p, seat, level, found.longest + 1))))
-        ++found.longest;
+    const int energy = most_payable(p.player(seat).hand, Symbol::e);
+    while (found.longest < kLongestMove && move_cost(p, seat, level, found.longest + 1) <= energy) ++found.longest;
     const HexSet free = enterable(p, seat), all = p.board.spaces();
     const bool has_wormhole = p.has(seat, Tech::wormhole);
     HexSet plain = HexSet::of(from), seen_plain = plain, beyond, seen_beyond, seen = plain;

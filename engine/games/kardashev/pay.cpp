@@ -41,10 +41,14 @@ Shortage pay_named(const Cards& hand, const Cards& named) {
 
 // If a type is short, none of its cards are left. So a substitute is always of another type.
 bool can_pay_set(const Cards& hand, const Cards& named, int any) {
-    const Shortage s = pay_named(hand, named);
-    int substitutes = 0;
-    for (const Symbol type : kAllTypes) substitutes += s.left.of(type) / kSubstitutes;
-    return substitutes >= s.missing && s.left.total() - kSubstitutes * s.missing >= any;
+    int missing = 0, left = 0, substitutes = 0;
+    for (const Symbol type : kAllTypes) {
+        const int spare = hand.of(type) - named.of(type);
+        missing += std::max(0, -spare);
+        left += std::max(0, spare);
+        substitutes += std::max(0, spare) / kSubstitutes;
+    }
+    return substitutes >= missing && left - kSubstitutes * missing >= any;
 }
 
 // Better payments come first (6.0): fewest cards, largest minimum left, smallest maximum left, fewest f, fewest m.
@@ -80,6 +84,13 @@ bool can_pay(const Cards& hand, const Cost& cost) {
     for (const Cards& named : sets_of(cost))
         if (can_pay_set(hand, named, cost.any)) return true;
     return false;
+}
+
+int most_payable(const Cards& hand, Symbol type) {
+    int most = hand.of(type);
+    for (const Symbol other : kAllTypes)
+        if (other != type) most += hand.of(other) / kSubstitutes;
+    return most;
 }
 
 Payments payments(const Cards& hand, const Cost& cost) {

@@ -8,12 +8,7 @@ namespace orrery::kardashev {
 
 TechSet unlocked(const Open& p, Seat seat) {
     const Player& player = p.player(seat);
-    TechSet found;
-    for (const Tech tech : techs_of(player.role) - player.researched) {
-        const TechSet one_of = needs(player.role, tech);  // researched, not mirrored
-        if (one_of.empty() || !(one_of & player.researched).empty()) found.add(tech);
-    }
-    return found;
+    return unlocked_by(player.role, player.researched) - player.researched;  // a mirrored one unlocks nothing
 }
 
 TechSet payable(const Open& p, Seat seat, TechSet among) {

@@ -124,6 +124,7 @@ bool is_picking(const Open& p) {
 
 // Only `end` is left; `order` is not counted (section 5).
 bool is_spent(const Open& p) {
+    if (can_act(p, Verb::compile)) return false;  // asked first: it needs nothing but a slot
     for (int verb = static_cast<int>(Verb::colonize); verb <= static_cast<int>(Verb::borrow); ++verb)
         if (can_act(p, static_cast<Verb>(verb))) return false;
     return true;
@@ -160,13 +161,17 @@ bool Play::find_only(Move& only) const {
         case Node::late_bid:
         case Node::give:
         case Node::none: return false;
-        case Node::role:
+        case Node::place:
+            if (q.among.size() > 1) return false;
+            break;
         case Node::gain:
         case Node::raid:
+            if (q.types.size() > 1) return false;
+            break;
+        case Node::role:
         case Node::yield:
         case Node::support:
-        case Node::share:
-        case Node::place: break;
+        case Node::share: break;
     }
     return orrery::find_only<Kardashev>(position, only);
 }

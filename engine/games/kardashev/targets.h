@@ -17,6 +17,7 @@ namespace orrery::kardashev {
 using Payments = FixedList<Cards, 96>;
 Payments payments(const Cards& hand, const Cost& cost);  // in their order of preference; the first is the default
 bool can_pay(const Cards& hand, const Cost& cost);
+int most_payable(const Cards& hand, Symbol type);  // how many cards of that type a price may have, if it has no others
 inline bool can_pay(const Open& p, Seat seat, const Cost& cost) { return can_pay(p.player(seat).hand, cost); }
 
 // ---- Bidding and picking (6.1, 6.2, 8.2)

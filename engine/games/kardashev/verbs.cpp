@@ -140,9 +140,7 @@ void on_action(Play& play, Frame& f) { kVerbs.form(f.verb)->carry_out(play, f); 
 void list_answers(const Open& p, Entries& entries) {
     entries.clear();
     if (p.question.node != Node::act) return kVerbs.list(p, asked(p), entries);
-    for (const Row& row : kRows)
-        if (row.question == Node::act && can_act(p, row))
-            entries.push_back({Move::of(row.verb), 0, 0, row.arguments[0] != nullptr});
+    kVerbs.list_verbs(p, Node::act, entries, [&p](const Row& row) { return has_slot_for(p, row); });
 }
 
 void list_further(const Open& p, const Move& prefix, Entries& entries) {

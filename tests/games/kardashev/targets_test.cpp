@@ -70,6 +70,31 @@ TEST_CASE("payments are those that the steps of 6.0 allow, each once", "[kardash
                 }
 }
 
+TEST_CASE("the most that can be paid of one type is the highest price that can be paid", "[kardashev]") {
+    constexpr int kMost = 9;
+    for (int f = 0; f <= kMost; ++f)
+        for (int m = 0; m <= kMost; ++m)
+            for (int e = 0; e <= kMost; ++e) {
+                const Cards hand = cards(f, m, e);
+                const int most = most_payable(hand, Symbol::e);
+                const bool is_highest = can_pay(hand, cost(0, 0, most)) && !can_pay(hand, cost(0, 0, most + 1));
+                if (!is_highest) FAIL(token(hand) << " pays " << most << " energy");
+            }
+}
+
+TEST_CASE("a technology is unlocked when it needs nothing or one of those that it needs is there", "[kardashev]") {
+    for (int k = 0; k < kRoles; ++k) {
+        const Role role = static_cast<Role>(k);
+        for (const Tech researched : techs_of(role)) {
+            TechSet unlocked;
+            for (const Tech tech : techs_of(role))
+                if (needs(role, tech).empty() || needs(role, tech).has(researched)) unlocked.add(tech);
+            CHECK(unlocked_by(role, TechSet::of(researched)) == unlocked);
+        }
+    }
+    CHECK(unlocked_by(kNoRole, {}).empty());
+}
+
 // ---- Distances, space by space
 
 std::map<Hex, int> steps_to(const Open& p, Seat seat, Hex from) {
