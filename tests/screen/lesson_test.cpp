@@ -66,6 +66,7 @@ TEST_CASE("the coach's arrow covers no word, and a lesson offers neither replay 
                     if (mark.name != "coach:arrow") continue;
                     ++arrows;
                     for (const Letter& letter : letters) {
+                        if (letter.code == 0) continue;  // a planet: it is drawn with the same texture
                         const bool is_apart = letter.max.x <= mark.min.x || letter.min.x >= mark.max.x ||
                                               letter.max.y <= mark.min.y || letter.min.y >= mark.max.y;
                         CHECK(is_apart);

@@ -23,22 +23,6 @@ float height_of(ImFont* font, std::string_view text, float width) {
     return measure(font, text, width).y + ImGui::GetStyle().ItemSpacing.y;
 }
 
-// Has this frame a letter there? A letter is a rectangle whose corners have different places in the font's texture.
-bool has_letters(ImVec2 min, ImVec2 max) {
-    for (const ImGuiWindow* window : ImGui::GetCurrentContext()->Windows) {
-        if (!window->Active) continue;
-        const ImVector<ImDrawVert>& points = window->DrawList->VtxBuffer;
-        for (int i = 0; i + 2 < points.Size; ++i) {
-            const ImDrawVert &from = points[i], &to = points[i + 2];
-            const bool is_letter = points[i + 1].pos.y == from.pos.y && points[i + 1].pos.x == to.pos.x &&
-                                   from.uv.x < to.uv.x && from.uv.y < to.uv.y;
-            if (is_letter && from.pos.x < max.x && to.pos.x > min.x && from.pos.y < max.y && to.pos.y > min.y)
-                return true;
-        }
-    }
-    return false;
-}
-
 const Mark* drawn(App& app, std::string_view name) {
     const auto& marks = app.marks().all();
     const auto mark = std::find_if(marks.begin(), marks.end(), [name](const Mark& one) { return one.name == name; });
@@ -57,6 +41,7 @@ std::vector<CoachScreen::Line> CoachScreen::request(const Theme& theme) const {
 
 bool CoachScreen::draw(App& app, ImVec2 min, ImVec2 max) {
     const Theme& theme = app.theme();
+    const WordPlaces words;
     bool more = false;
     if (format_of(theme, max - min) != Format::wide) {
         const float width = max.x - min.x - theme.px(2 * kStripPadding);
@@ -80,7 +65,7 @@ bool CoachScreen::draw(App& app, ImVec2 min, ImVec2 max) {
         more = table_->draw(app, min, max);
         draw_beside(app, corner, {end.x, corner.y + height});
     }
-    point(app);
+    point(app, words);
     if (wish_) {
         const Command wish = *std::exchange(wish_, std::nullopt);
         app.act(wish);
@@ -223,7 +208,7 @@ std::string_view CoachScreen::to_point_at(App& app) const {
     return {};
 }
 
-void CoachScreen::point(App& app) const {
+void CoachScreen::point(App& app, const WordPlaces& words) const {
     const std::string_view name = to_point_at(app);
     const Mark* mark = name.empty() ? nullptr : drawn(app, name);
     if (!name.empty() && mark == nullptr) mark = drawn(app, "more");  // it is on another page of a tray
@@ -244,7 +229,7 @@ void CoachScreen::point(App& app) const {
         const ImVec2 back = tip + ImVec2{side.x, side.y} * (1.4f * reach), wing{side.y * reach, side.x * reach};
         const ImVec2 from = ImMin(tip, ImMin(back - wing, back + wing)),
                      to = ImMax(tip, ImMax(back - wing, back + wing));
-        if (from.x < 0 || from.y < 0 || to.x > window.x || to.y > window.y || has_letters(from, to)) continue;
+        if (from.x < 0 || from.y < 0 || to.x > window.x || to.y > window.y || words.meet(from, to)) continue;
         list.AddTriangleFilled(tip, back - wing, back + wing, ink::kIvory);
         app.marks().add("coach:arrow", from, to);
         break;

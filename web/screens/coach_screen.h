@@ -17,6 +17,8 @@
 
 namespace orrery::web {
 
+class WordPlaces;
+
 class CoachScreen : public Screen {
    public:
     CoachScreen(Lesson lesson, Command leave) : lesson_(std::move(lesson)), leave_(std::move(leave)) {}
@@ -83,7 +85,7 @@ class CoachScreen : public Screen {
     void draw_strip(App& app, ImVec2 min, ImVec2 max);
     void draw_card(App& app, ImVec2 min, ImVec2 max);
     std::string_view to_point_at(App& app) const;  // a mark; empty: none
-    void point(App& app) const;
+    void point(App& app, const WordPlaces& words) const;
 
     Lesson lesson_;
     Command leave_;  // leads out of the lesson

@@ -1,15 +1,55 @@
 #include "web/widgets/text.h"
 
+#include <algorithm>
 #include <cfloat>
 
 namespace orrery::web {
+namespace {
+
+// The context's own place for what its user needs: the listener of the frame that is drawn, or nullptr.
+void*& listener() { return ImGui::GetIO().UserData; }
+
+void tell_places(const ImDrawList& list, ImFont* font, float size, ImVec2 at, std::string_view text, float wrap) {
+    if (listener() == nullptr) return;
+    const ImVec2 low = list.GetClipRectMin(), high = list.GetClipRectMax();
+    const char *line = text.data(), *const end = line + text.size();
+    while (line < end) {
+        const char* rest = end;
+        const ImVec2 extent = font->CalcTextSizeA(size, FLT_MAX, 0, line, end, &rest);
+        if (wrap > 0 && extent.x > wrap) rest = font->CalcWordWrapPositionA(size / font->FontSize, line, end, wrap);
+        if (rest == line) ++rest;
+        const float width = font->CalcTextSizeA(size, FLT_MAX, 0, line, rest).x;
+        const ImVec2 min{std::max(at.x, low.x), std::max(at.y, low.y)};
+        const ImVec2 max{std::min(at.x + width, high.x), std::min(at.y + size, high.y)};
+        if (min.x < max.x && min.y < max.y) static_cast<WordPlaces*>(listener())->add(min, max);
+        at.y += size;
+        for (line = rest; line < end && (*line == ' ' || *line == '\n');) ++line;
+    }
+}
+
+}  // namespace
+
+WordPlaces::WordPlaces() { listener() = this; }
+WordPlaces::~WordPlaces() { listener() = nullptr; }
+
+bool WordPlaces::meet(ImVec2 min, ImVec2 max) const {
+    return std::any_of(places_.begin(), places_.end(), [&](const ImVec4& place) {
+        return place.x < max.x && place.z > min.x && place.y < max.y && place.w > min.y;
+    });
+}
+
+void draw_words(ImDrawList& list, ImFont* font, float size, ImVec2 at, ImU32 colour, std::string_view text,
+                float wrap) {
+    list.AddText(font, size, at, colour, text.data(), text.data() + text.size(), wrap);
+    tell_places(list, font, size, at, text, wrap);
+}
 
 ImVec2 measure(ImFont* font, std::string_view text, float wrap) {
     return font->CalcTextSizeA(font->FontSize, FLT_MAX, wrap, text.data(), text.data() + text.size());
 }
 
 void text_at(ImDrawList& list, ImFont* font, ImVec2 at, ImU32 colour, std::string_view text, float wrap) {
-    list.AddText(font, font->FontSize, at, colour, text.data(), text.data() + text.size(), wrap);
+    draw_words(list, font, font->FontSize, at, colour, text, wrap);
 }
 
 void text_centred(ImDrawList& list, ImFont* font, ImVec2 centre, ImU32 colour, std::string_view text) {
@@ -29,6 +69,8 @@ void paragraph(ImFont* font, std::string_view text, ImU32 colour) {
     ImGui::PushFont(font);
     ImGui::PushStyleColor(ImGuiCol_Text, colour);
     ImGui::PushTextWrapPos(0);
+    tell_places(*ImGui::GetWindowDrawList(), font, font->FontSize, ImGui::GetCursorScreenPos(), text,
+                ImGui::GetContentRegionAvail().x);
     ImGui::TextUnformatted(text.data(), text.data() + text.size());
     ImGui::PopTextWrapPos();
     ImGui::PopStyleColor();

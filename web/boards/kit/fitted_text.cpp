@@ -37,7 +37,7 @@ std::string Type::cut(std::string_view text, float width) const {
 }
 
 void Type::draw(ImDrawList& list, ImVec2 at, ImU32 ink, std::string_view text) const {
-    list.AddText(font, size, {std::round(at.x), std::round(at.y)}, ink, text.data(), text.data() + text.size());
+    draw_words(list, font, size, {std::round(at.x), std::round(at.y)}, ink, text);
 }
 
 Type with_room(Type type, std::string_view text, float width, float least) {

@@ -39,15 +39,14 @@ void number(const Brush& brush, ImVec2 centre, float em, ImU32 colour, std::stri
     ImFont* font = brush.theme.display;  // the smallest font that is not enlarged at this size
     for (ImFont* smaller : {brush.theme.title, brush.theme.numeral})
         if (smaller->FontSize >= size) font = smaller;
-    const char* end = text.data() + text.size();
-    const ImVec2 extent = font->CalcTextSizeA(size, 1e6f, 0, text.data(), end);
+    const ImVec2 extent = font->CalcTextSizeA(size, 1e6f, 0, text.data(), text.data() + text.size());
     const ImVec2 at{std::round(centre.x - extent.x / 2), std::round(centre.y - extent.y * 0.53f)};
     const float edge = std::max(1.0f, size * 0.06f);
     constexpr std::array<ImVec2, 8> kAround{
         {{1, 0}, {-1, 0}, {0, 1}, {0, -1}, {0.7f, 0.7f}, {-0.7f, 0.7f}, {0.7f, -0.7f}, {-0.7f, -0.7f}}};
     for (const ImVec2 around : kAround)
-        brush.list.AddText(font, size, at + around * edge, with_alpha(ink::kNight, 0.8f), text.data(), end);
-    brush.list.AddText(font, size, at, colour, text.data(), end);
+        draw_words(brush.list, font, size, at + around * edge, with_alpha(ink::kNight, 0.8f), text);
+    draw_words(brush.list, font, size, at, colour, text);
 }
 
 void banner(const Brush& brush, const Region& room, std::string_view text, float share, ImU32 colour) {
