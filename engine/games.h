@@ -14,6 +14,7 @@
 #include "core/chance.h"
 #include "core/function_ref.h"
 #include "core/hash.h"
+#include "core/sentence.h"
 #include "core/sheet.h"
 #include "core/types.h"
 #include "core/verdict.h"
@@ -102,8 +103,8 @@ class Match {
     virtual bool tell_same(Seat viewer, const std::any& events, const std::any& others) const = 0;
     // Sentences about what the move `text` did, which led from this match to `after`; `events` are those that `play`
     // gave.
-    virtual std::vector<std::string> describe(Seat viewer, std::string_view text, const std::any& events,
-                                              const Match& after) const = 0;
+    virtual std::vector<Sentence> describe(Seat viewer, std::string_view text, const std::any& events,
+                                           const Match& after) const = 0;
     // May `viewer` know that `text`, and no other answer, is given now? False for a secret answer of another seat.
     virtual bool may_know(Seat viewer, std::string_view text) const = 0;
 

@@ -196,8 +196,8 @@ class TypedMatch final : public Match {
     bool tell_same(Seat viewer, const std::any& events, const std::any& others) const override {
         return known(viewer, events) == known(viewer, others);
     }
-    std::vector<std::string> describe(Seat viewer, std::string_view text, const std::any& events,
-                                      const Match& after) const override {
+    std::vector<Sentence> describe(Seat viewer, std::string_view text, const std::any& events,
+                                   const Match& after) const override {
         const Expected<Move> move = G::parse(text);
         if (!move) return {};
         const auto& next = static_cast<const TypedMatch&>(after);

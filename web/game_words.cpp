@@ -45,7 +45,7 @@ std::string happening(const Table& table, Seat viewer, std::size_t first, std::s
     for (std::size_t ply = last; ply > first; --ply) {
         const LogLine line = table.log(viewer, ply - 1, ply).front();
         if (line.sentences.empty() || (line.is_end && !told.empty())) continue;
-        told = with_names(line.sentences.front(), names);
+        told = with_names(line.sentences.front().text, names);
         if (!line.is_end) break;
     }
     return told;

@@ -256,7 +256,7 @@ int play_moves(const Typed& typed) {
     }
     json.key("log").array();
     for (const LogLine& line : table->log(kSpectator, first, table->ply()))
-        for (const std::string& sentence : line.sentences) json.value(plain(sentence));
+        for (const Sentence& sentence : line.sentences) json.value(plain(sentence.text));
     json.end().end();
     return answer(json);
 }

@@ -19,6 +19,7 @@
 #include "core/ladder.h"
 #include "core/listener.h"
 #include "core/options.h"
+#include "core/sentence.h"
 #include "core/sheet.h"
 #include "core/types.h"
 #include "core/verdict.h"
@@ -129,14 +130,14 @@ concept Game = std::regular<typename G::Options> && std::regular<typename G::Pos
     // (Person in core/words.h), the others are named by seat.
     // question: what is asked: "Settle a planet" to the viewer, "{p2}: settle a planet" of another seat.
     // describe: what the move did, one sentence each: first the act, then what followed by itself, from the events in
-    //           their order. Both views have the same viewer, and the events are masked for it: no sentence may say
+    //           their order. The kind of an event says whether its sentence tells a deed, a price or a yield. Both views have the same viewer, and the events are masked for it: no sentence may say
     //           what this viewer may not know.
     // explain:  what the first tokens of a move mean now, for choosing step by step. For a part: the name and figures
     //           of the thing ("a3, medium, free, 4 natives"). For a whole move: its certain result or its odds
     //           ("10 ships against 9: you keep 1 there, 2 at a4"), with the ruling if it is refused. For text that
     //           means nothing yet: what is asked. Never empty, and never how moves are written.
     { G::question(view) } -> std::same_as<std::string>;
-    { G::describe(view, move, told, view) } -> std::same_as<std::vector<std::string>>;
+    { G::describe(view, move, told, view) } -> std::same_as<std::vector<Sentence>>;
     { G::explain(view, text) } -> std::same_as<std::string>;
     { G::sheet(view) } -> std::same_as<Sheet>;
 

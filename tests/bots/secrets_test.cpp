@@ -89,9 +89,7 @@ struct Pennies {
     static std::optional<Move> begun(std::string_view) { return Move{}; }
     static std::string question(const View&) { return {}; }
     static std::optional<Event> masked(const Event& event, Seat) { return event; }
-    static std::vector<std::string> describe(const View&, const Move&, std::span<const Event>, const View&) {
-        return {};
-    }
+    static std::vector<Sentence> describe(const View&, const Move&, std::span<const Event>, const View&) { return {}; }
     static std::string explain(const View&, std::string_view) { return {}; }
     static Sheet sheet(const View&) { return {}; }
 };

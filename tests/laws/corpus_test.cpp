@@ -134,7 +134,7 @@ std::string playthrough(const Variant& variant, std::uint64_t seed) {
         out << "> " << table.record().moves[ply - 1] << "\n";
         match = table.at(ply);
         for (const LogLine& line : table.log(kSpectator, ply - 1, ply))
-            for (const std::string& sentence : line.sentences) out << "  " << sentence << "\n";
+            for (const Sentence& sentence : line.sentences) out << "  " << sentence.text << "\n";
     }
     out << "\nend\n";
     write_sheet(out, match->sheet(kSpectator));

@@ -19,13 +19,13 @@ TEST_CASE("what is told while a move happens is what the log tells of it", "[law
             const auto viewer = seat_at(static_cast<int>(course.ply) % (course.variant.seats + 1) - 1);
             const std::vector<typename G::Event> known = masked<G>(events, viewer);
             const auto then = G::view(before, viewer), now = G::view(after, viewer);
-            const std::vector<std::string> whole = G::describe(then, move, known, now);
+            const std::vector<Sentence> whole = G::describe(then, move, known, now);
             for (std::size_t happened = 1; happened <= known.size(); ++happened) {
-                const std::vector<std::string> told = G::describe(then, move, std::span(known).first(happened), now);
+                const std::vector<Sentence> told = G::describe(then, move, std::span(known).first(happened), now);
                 bool is_beginning = told.size() <= whole.size();
                 for (std::size_t i = 0; is_beginning && i + 1 < told.size(); ++i) is_beginning = told[i] == whole[i];
                 hold(is_beginning, "a story tells what the log tells", course,
-                     std::to_string(happened) + " events: " + (told.empty() ? "" : told.back()));
+                     std::to_string(happened) + " events: " + (told.empty() ? "" : told.back().text));
             }
         };
         walk<G>(

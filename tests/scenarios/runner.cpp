@@ -177,7 +177,7 @@ class Runner {
 
     void hear(Seat viewer, const std::string& sentence) const {
         if (!before_) fail("no move was made yet");
-        const Words heard = before_->describe(viewer, last_move_, events_, *match_);
+        const Words heard = texts(before_->describe(viewer, last_move_, events_, *match_));
         if (std::find(heard.begin(), heard.end(), sentence) == heard.end()) fail("heard is " + join(heard, " | "));
     }
 

@@ -86,6 +86,29 @@ TEST_CASE("the card of a lost match says what decided it, and a new game begins 
     }
 }
 
+TEST_CASE("the card of a lost match names what was done, not its price", "[screen][loss]") {
+    const Record record = played("kardashev", 2, false);
+    int raised = 0, paid = 0;
+    for (std::size_t ply = 0; ply < record.moves.size() && raised + paid < 6; ++ply) {
+        const std::string_view move = record.moves[ply];
+        const bool raises = move.starts_with("upgrade-colony ") && raised < 3,
+                   pays = move.starts_with("pay ") && paid < 3;
+        if (!raises && !pays) continue;
+        CAPTURE(ply, move);
+        Device device(kDesk);
+        device.sit_down(record, kFirst);
+        answer_survey(device, record, course(record, [&](std::size_t after) { return after <= ply ? 620 : 240; }));
+        const std::string told = device.told("loss");
+        CAPTURE(told);
+        REQUIRE(told.starts_with("What decided it, in "));
+        CHECK(told.find(" pay") == std::string::npos);
+        if (raises) CHECK(told.find("olony on " + std::string(move.substr(move.find(' ') + 1))) != std::string::npos);
+        raises ? ++raised : ++paid;
+    }
+    CHECK(raised > 0);
+    CHECK(paid > 0);
+}
+
 TEST_CASE("a new game begins with the own turn before the choice that decided the match", "[screen][loss]") {
     const Record record = played("prosper", 2, false);
     const std::size_t last = record.moves.size();

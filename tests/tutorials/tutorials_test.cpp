@@ -51,7 +51,7 @@ void add(const Sheet& sheet, std::string& words) {
 void check_claims(const rapidjson::Value& task, const Table& table, std::size_t before, Seat seat) {
     std::string words;
     for (const LogLine& line : table.log(seat, before, table.ply()))
-        for (const std::string& sentence : line.sentences) words += sentence + "\n";
+        for (const Sentence& sentence : line.sentences) words += sentence.text + "\n";
     add(table.now().sheet(seat), words);
     if (const auto tells = task.FindMember("tells"); tells != task.MemberEnd())
         for (const auto& told : tells->value.GetArray())

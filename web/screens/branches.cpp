@@ -45,8 +45,8 @@ std::vector<std::string> told_after(const Journal& journal, std::size_t ply) {
     std::vector<std::string> told;
     for (const LogLine& line : table->log(eyes_of(table->here()), ply, ply + kMovesOfLine)) {
         std::string text;
-        for (const std::string& sentence : line.sentences)
-            text += (text.empty() ? "" : " ") + with_names(sentence, names);
+        for (const Sentence& sentence : line.sentences)
+            text += (text.empty() ? "" : " ") + with_names(sentence.text, names);
         told.push_back(std::move(text));
     }
     if (told.empty()) told.push_back("It ends here.");

@@ -35,29 +35,21 @@ std::string when(const Session& session, std::size_t ply) {
 // The first sentence of the move after `ply`.
 std::string told(const Session& session, std::size_t ply) {
     const std::vector<LogLine> lines = session.table().log(session.viewer(), ply, ply + 1);
-    return lines.empty() || lines[0].sentences.empty() ? "" : session.named(lines[0].sentences[0]);
+    return lines.empty() || lines[0].sentences.empty() ? "" : session.named(lines[0].sentences[0].text);
 }
 
-// Does the sentence tell a choice, and not what follows from one or hides it?
-bool tells_choice(std::string_view sentence) {
-    constexpr std::string_view kOthers[] = {" pay ", " pays ", " gain ", " gains ", " end your ", " ends ", " secret "};
-    return std::none_of(std::begin(kOthers), std::end(kOthers),
-                        [&](std::string_view words) { return sentence.find(words) != std::string_view::npos; });
-}
-
-// The choice at that ply: its sentence, after that of the turn's beginning if it needs it. If the move is a payment or
-// the like, the first choice of its turn or the next one after it.
+// The choice at that ply: its sentence, after that of the turn's beginning if it needs it. If the move tells no choice,
+// the first choice of its turn or the next one after it.
 std::string choice_words(const std::vector<LogRow>& rows, std::size_t ply) {
     constexpr std::size_t kShort = 32;  // bytes: "You choose Negotiate."
     const auto act = [&rows](std::size_t at) { return rows[at].text.substr(0, rows[at].act); };
     const std::string told = act(ply);
     std::size_t first = ply;
     while (first > 0 && !rows[first].begins_turn) --first;
-    if (tells_choice(told) && (first == ply || told.size() >= kShort || !tells_choice(act(first)))) return told;
-    if (tells_choice(told)) return act(first) + " " + told;
-    for (; first < rows.size(); ++first)
-        if (std::string found = act(first); tells_choice(found)) return found;
-    return told;
+    const bool stands_alone = first == ply || told.size() >= kShort || !rows[first].is_choice;
+    if (rows[ply].is_choice) return stands_alone ? told : act(first) + " " + told;
+    while (first < rows.size() && !rows[first].is_choice) ++first;
+    return first < rows.size() ? act(first) : told;
 }
 
 // The plies at which turns begin.
@@ -192,7 +184,7 @@ std::string moment_words(const Session& session) {
     words += now.empty() ? ", move " + std::to_string(ply) : ", " + now;
     const std::vector<LogLine> lines = table.log(kSpectator, ply == 0 ? 0 : ply - 1, ply);
     if (lines.empty() || lines.back().sentences.empty()) return words + ".";
-    return words + ": " + with_names(lines.back().sentences.front(), session.names());
+    return words + ": " + with_names(lines.back().sentences.front().text, session.names());
 }
 
 // ---- A lost match

@@ -54,7 +54,7 @@ Told tell(const Journal& journal) {
     }
     const std::size_t first = table->ply() > kMovesOfLog ? table->ply() - kMovesOfLog : 0;
     for (const LogLine& line : table->log(kSpectator, first, table->ply()))
-        for (const std::string& sentence : line.sentences) told.happened.push_back(with_names(sentence, names));
+        for (const Sentence& sentence : line.sentences) told.happened.push_back(with_names(sentence.text, names));
     if (told.happened.empty()) told.happened.push_back("Nothing yet: the game is about to begin.");
     return told;
 }

@@ -263,13 +263,23 @@ bool is_burnt(std::span<const Event> events, std::size_t i) {
            events[i - 1].site == events[i].site;
 }
 
+Sentence::Tells told_by(Event::Kind kind) {
+    switch (kind) {
+        case Event::income:
+        case Event::draw:
+        case Event::drawn: return Sentence::Tells::yield;
+        case Event::chosen: return Sentence::Tells::secret;
+        default: return Sentence::Tells::deed;
+    }
+}
+
 }  // namespace
 
-std::vector<std::string> Cosmos::describe(const View& before, const Move& move, std::span<const Event> events,
-                                          const View&) {
-    std::vector<std::string> sentences;
+std::vector<Sentence> Cosmos::describe(const View& before, const Move& move, std::span<const Event> events,
+                                       const View&) {
+    std::vector<Sentence> sentences;
     for (std::string first : {act(before, move), settled_text(events, before.viewer)})
-        if (!first.empty()) sentences.push_back(std::move(first));
+        if (!first.empty()) sentences.push_back(act_sentence(before, std::move(first), move.verb == Verb::end));
     std::size_t run = 1;
     for (std::size_t i = 0; i < events.size(); i += run) {
         const Event& e = events[i];
@@ -279,7 +289,7 @@ std::vector<std::string> Cosmos::describe(const View& before, const Move& move, 
             while (i + run < events.size() && events[i + run].kind == Event::lost && events[i + run].seat == e.seat)
                 ++run;
         std::string text = run > 1 ? lost_text(events.subspan(i, run), before.viewer) : sentence(e, before.viewer);
-        if (!text.empty()) sentences.push_back(std::move(text));
+        if (!text.empty()) sentences.push_back({std::move(text), e.seat, told_by(e.kind)});
     }
     return sentences;
 }

@@ -248,20 +248,34 @@ bool is_said(const View& before, const Move& move, const Event& event) {
            });
 }
 
+Sentence::Tells told_by(Event::Kind kind) {
+    switch (kind) {
+        case Event::split:
+        case Event::pay:
+        case Event::share_in: return Sentence::Tells::price;
+        case Event::share_out:
+        case Event::gain: return Sentence::Tells::yield;
+        default: return Sentence::Tells::deed;
+    }
+}
+
 }  // namespace
 
-std::vector<std::string> Kardashev::describe(const View& before, const Move& move, std::span<const Event> events,
-                                             const View& after) {
-    std::vector<std::string> sentences;
+std::vector<Sentence> Kardashev::describe(const View& before, const Move& move, std::span<const Event> events,
+                                          const View& after) {
+    std::vector<Sentence> sentences;
+    const Seat actor = before.decision.seat;
     // A harvest that asks nothing first is told with what it brings.
-    const bool harvests = move.verb == Verb::harvest && !events.empty() && events[0].kind == Event::gain &&
-                          events[0].seat == before.decision.seat;
-    if (std::string first = act(before, move); !first.empty() && !harvests) sentences.push_back(std::move(first));
+    const bool harvests =
+        move.verb == Verb::harvest && !events.empty() && events[0].kind == Event::gain && events[0].seat == actor;
+    if (std::string first = act(before, move); !first.empty() && !harvests)
+        sentences.push_back(act_sentence(before, std::move(first), move.verb == Verb::end));
     if (after.open.question.node == Node::pay && before.open.question.node == Node::act)
-        if (std::string text = unpaid(before, move); !text.empty()) sentences.push_back(std::move(text));
+        if (std::string text = unpaid(before, move); !text.empty()) sentences.push_back({std::move(text), actor});
     if (before.open.question.node == Node::slot && after.open.question.node == Node::first)  // its seat is told later
-        sentences.push_back(Person{before.decision.seat, before.viewer}.opens("chooses") + " position " +
-                            std::to_string(move.number) + " for the pair.");
+        sentences.push_back({Person{actor, before.viewer}.opens("chooses") + " position " +
+                                 std::to_string(move.number) + " for the pair.",
+                             actor});
     Telling telling{before.viewer, move.verb == Verb::raid};  // asked between the failure and the retreat
     std::size_t run = 1;
     for (std::size_t i = 0; i < events.size(); i += run) {
@@ -273,7 +287,8 @@ std::vector<std::string> Kardashev::describe(const View& before, const Move& mov
         std::string text = run > 1 || is_harvest
                                ? together(events.subspan(i, run), before.viewer, is_harvest ? "harvests" : "gains")
                                : sentence(event, telling);
-        if (!text.empty()) sentences.push_back(std::move(text));
+        const Sentence::Tells tells = is_harvest ? Sentence::Tells::deed : told_by(event.kind);
+        if (!text.empty()) sentences.push_back({std::move(text), event.seat, tells});
     }
     return sentences;
 }

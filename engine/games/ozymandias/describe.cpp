@@ -187,12 +187,24 @@ bool is_said(std::span<const Event> events, std::size_t i, const View& before) {
     }
 }
 
+Sentence::Tells told_by(Event::Kind kind) {
+    switch (kind) {
+        case Event::pay: return Sentence::Tells::price;
+        case Event::gain:
+        case Event::strength:
+        case Event::drawn: return Sentence::Tells::yield;
+        case Event::planned: return Sentence::Tells::secret;
+        default: return Sentence::Tells::deed;
+    }
+}
+
 }  // namespace
 
-std::vector<std::string> Ozymandias::describe(const View& before, const Move& move, std::span<const Event> events,
-                                              const View&) {
-    std::vector<std::string> sentences;
-    if (std::string first = act(before, move); !first.empty()) sentences.push_back(std::move(first));
+std::vector<Sentence> Ozymandias::describe(const View& before, const Move& move, std::span<const Event> events,
+                                           const View&) {
+    std::vector<Sentence> sentences;
+    if (std::string first = act(before, move); !first.empty())
+        sentences.push_back(act_sentence(before, std::move(first)));
     std::size_t run = 1;
     for (std::size_t i = 0; i < events.size(); i += run) {
         run = 1;
@@ -203,7 +215,7 @@ std::vector<std::string> Ozymandias::describe(const View& before, const Move& mo
                 ++run;
         std::string text =
             run > 1 ? under_text(events.subspan(i, run), before.viewer) : sentence(events[i], before.viewer);
-        if (!text.empty()) sentences.push_back(std::move(text));
+        if (!text.empty()) sentences.push_back({std::move(text), events[i].seat, told_by(events[i].kind)});
     }
     return sentences;
 }

@@ -52,8 +52,8 @@ struct Ozymandias : DeclaredOptions<Ozymandias, Options> {
     static Expected<Move> parse(std::string_view text);
     static std::optional<Move> begun(std::string_view text);
     static std::string question(const View& view);
-    static std::vector<std::string> describe(const View& before, const Move& move, std::span<const Event> events,
-                                             const View& after);
+    static std::vector<Sentence> describe(const View& before, const Move& move, std::span<const Event> events,
+                                          const View& after);
     static std::string aim(const View& before, std::span<const Event> told);  // aim.cpp
     static std::string explain(const View& view, std::string_view text);
     static Sheet sheet(const View& view);

@@ -105,19 +105,20 @@ std::string alone(const Event& event, const View& before, const View& after) {
 
 }  // namespace
 
-std::vector<std::string> Prosper::describe(const View& before, const Move&, std::span<const Event> events,
-                                           const View& after) {
-    std::vector<std::string> told;
+std::vector<Sentence> Prosper::describe(const View& before, const Move&, std::span<const Event> events,
+                                        const View& after) {
+    std::vector<Sentence> told;
     for (std::size_t i = 0; i < events.size(); ++i) {
         const Kind kind = events[i].kind;
         std::vector<std::string> parts{part(events[i], before.viewer)};
         if (parts[0].empty()) {
-            told.push_back(alone(events[i], before, after));
+            told.push_back({alone(events[i], before, after), events[i].seat,
+                            kind == Kind::end ? Sentence::Tells::end : Sentence::Tells::deed});
             continue;
         }
         for (; i + 1 < events.size() && events[i + 1].kind == kind; ++i)
             parts.push_back(part(events[i + 1], before.viewer));
-        told.push_back(together(kind, parts, before, after));
+        told.push_back({together(kind, parts, before, after)});
     }
     return told;
 }

@@ -306,15 +306,24 @@ std::string what_is_asked(const View& view, Person who) {
     return "choose";
 }
 
+Sentence::Tells told_by(Event::Kind kind) {
+    switch (kind) {
+        case Event::pay: return Sentence::Tells::price;
+        case Event::income:
+        case Event::gain:
+        case Event::site_gems: return Sentence::Tells::yield;
+        default: return Sentence::Tells::deed;
+    }
+}
+
 }  // namespace
 
-std::vector<std::string> Rise::describe(const View& before, const Move& move, std::span<const Event> events,
-                                        const View&) {
-    std::vector<std::string> sentences;
+std::vector<Sentence> Rise::describe(const View& before, const Move& move, std::span<const Event> events, const View&) {
+    std::vector<Sentence> sentences;
     const bool reveals = move.verb == Verb::bid && !events.empty() && events[0].kind == Event::bid;
     const Event* figure = figure_of(move, events);
     if (std::string first = act(before, move, figure); !first.empty() && !reveals)
-        sentences.push_back(std::move(first));
+        sentences.push_back(act_sentence(before, std::move(first)));
     bool was_told = false;
     std::size_t run = 1;
     for (std::size_t i = 0; i < events.size(); i += run) {
@@ -327,7 +336,7 @@ std::vector<std::string> Rise::describe(const View& before, const Move& move, st
         run = run_of(events.subspan(i));
         std::string text =
             run > 1 ? together(events.subspan(i, run), before.viewer) : sentence(events, i, before.viewer);
-        if (!text.empty()) sentences.push_back(std::move(text));
+        if (!text.empty()) sentences.push_back({std::move(text), events[i].seat, told_by(events[i].kind)});
     }
     return sentences;
 }

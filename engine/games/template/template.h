@@ -36,8 +36,8 @@ struct Nim : DeclaredOptions<Nim, Options> {
 
     // text.cpp
     static std::string question(const View& view);
-    static std::vector<std::string> describe(const View& before, const Move& move, std::span<const Event> events,
-                                             const View& after);
+    static std::vector<Sentence> describe(const View& before, const Move& move, std::span<const Event> events,
+                                          const View& after);
     static std::string explain(const View& view, std::string_view tokens);
     static Sheet sheet(const View& view);
 

@@ -2,6 +2,7 @@
 // know.
 #include <array>
 #include <optional>
+#include <utility>
 
 #include "core/quoted.h"
 #include "core/words.h"
@@ -52,46 +53,45 @@ std::string Nim::question(const View& view) {
 }
 
 // Only its owner is told a sealed bid. When the last bid is in, everybody is told all of them.
-std::vector<std::string> Nim::describe(const View& before, const Move& move, std::span<const Event> events,
-                                       const View&) {
-    std::vector<std::string> sentences;
+std::vector<Sentence> Nim::describe(const View& before, const Move& move, std::span<const Event> events, const View&) {
+    std::vector<Sentence> sentences;
     const auto on_pile = [](const Event& event) {
         return event.to == Pile::none ? "." : " on " + pile_name(event.to) + ".";
     };
     for (const Event& event : events) {
         const Person who{event.seat, before.viewer};
+        const auto tell = [&](std::string text, Sentence::Tells tells = Sentence::Tells::deed) {
+            sentences.push_back({std::move(text), event.seat, tells});
+        };
         switch (event.kind) {
             case Event::Kind::bid:
-                sentences.push_back(event.number < 0 ? who.opens("bids") + " in secret."
-                                                     : who.opens("bids") + " " + text(event.number) + on_pile(event));
+                tell(event.number < 0 ? who.opens("bids") + " in secret."
+                                      : who.opens("bids") + " " + text(event.number) + on_pile(event));
                 break;
             case Event::Kind::opened:
-                sentences.push_back(capitalized(who.whose("bid")) + " is " + text(event.number) + on_pile(event));
+                tell(capitalized(who.whose("bid")) + " is " + text(event.number) + on_pile(event));
                 break;
             case Event::Kind::first:
-                sentences.push_back(who.opens("goes") + " first.");
+                tell(who.opens("goes") + " first.");
                 if (event.to != Pile::none)
-                    sentences.push_back(capitalized(pile_name(event.to)) + " gains " + count_of(event.number, "stone") +
-                                        ".");
+                    tell(capitalized(pile_name(event.to)) + " gains " + count_of(event.number, "stone") + ".",
+                         Sentence::Tells::yield);
                 break;
             case Event::Kind::take:
-                sentences.push_back(who.opens("takes") + " " + count_of(move.number, "stone") + "; " +
-                                    (event.number > 0 ? text(event.number) : "none") + " left.");
+                tell(who.opens("takes") + " " + count_of(move.number, "stone") + "; " +
+                     (event.number > 0 ? text(event.number) : "none") + " left.");
                 break;
             case Event::Kind::shift:
-                sentences.push_back(who.opens("shifts") + " " + count_of(event.number, "stone") + " from " +
-                                    pile_name(event.from) + " to " + pile_name(event.to) + ".");
+                tell(who.opens("shifts") + " " + count_of(event.number, "stone") + " from " + pile_name(event.from) +
+                     " to " + pile_name(event.to) + ".");
                 break;
             case Event::Kind::show:
-                sentences.push_back(who.opens("shows") + " token " + text(event.number) + " and " + who.verb("passes") +
-                                    ".");
+                tell(who.opens("shows") + " token " + text(event.number) + " and " + who.verb("passes") + ".");
                 break;
-            case Event::Kind::let: sentences.push_back(who.opens("lets") + " it be."); break;
-            case Event::Kind::contest:
-                sentences.push_back(who.opens("contests") + " it for a point; nobody gets the pile.");
-                break;
+            case Event::Kind::let: tell(who.opens("lets") + " it be."); break;
+            case Event::Kind::contest: tell(who.opens("contests") + " it for a point; nobody gets the pile."); break;
             case Event::Kind::gain:
-                sentences.push_back(who.opens("gets") + " " + text(event.number) + " points for the pile.");
+                tell(who.opens("gets") + " " + text(event.number) + " points for the pile.", Sentence::Tells::yield);
                 break;
         }
     }

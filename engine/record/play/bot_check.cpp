@@ -53,8 +53,8 @@ std::string act_words(const Match& before, Seat viewer, std::string_view move) {
     Chance chance(0);
     std::any events;
     after->play(*path, chance, &events);
-    const std::vector<std::string> sentences = before.describe(viewer, move, events, *after);
-    return sentences.empty() ? quoted(move) : sentences.front();
+    const std::vector<Sentence> sentences = before.describe(viewer, move, events, *after);
+    return sentences.empty() ? quoted(move) : sentences.front().text;
 }
 
 std::string idea_words(const Table& table, Seat viewer, std::size_t ply, std::string_view own) {

@@ -271,7 +271,7 @@ std::vector<std::string> Session::sentences_after(const std::any& events, std::s
     if (move_after().empty()) return {log()[shown_].text};
     const auto next = table_.at(shown_ + 1);
     std::vector<std::string> told =
-        match_->describe(viewer_, move_after(), match_->first_events(events, happened), *next);
+        texts(match_->describe(viewer_, move_after(), match_->first_events(events, happened), *next));
     for (std::string& sentence : told) sentence = named(sentence);
     return told;
 }
@@ -341,16 +341,11 @@ std::string Session::find_word(std::size_t ply) const {
 }
 
 namespace {
-constexpr std::size_t kLongestSubject = 4;  // "{p2}", "You"
-
 // Games tell what happened in its order, so a payment comes before what it is for. A log names first what was done:
 // "{p2} researches Boosters. {p2} pays 1 food."
-void put_act_first(std::vector<std::string>& sentences) {
-    if (sentences.size() < 2) return;
-    const std::size_t pays = sentences[0].find(" pay");
-    if (pays == std::string::npos || pays > kLongestSubject) return;
-    if (sentences[1].starts_with(sentences[0].substr(0, pays + 1)) && sentences[1].find(" pay") != pays)
-        std::swap(sentences[0], sentences[1]);
+void put_act_first(std::vector<Sentence>& told) {
+    const bool is_paid = told.size() > 1 && told[0].tells == Sentence::Tells::price;
+    if (is_paid && told[1].tells != Sentence::Tells::price && told[1].seat == told[0].seat) std::swap(told[0], told[1]);
 }
 }  // namespace
 
@@ -361,8 +356,8 @@ const std::vector<LogRow>& Session::log() const {
         put_act_first(told.sentences);
         std::string text;
         std::size_t act = 0;
-        for (const std::string& sentence : told.sentences) {
-            text += (text.empty() ? "" : " ") + named(sentence);
+        for (const Sentence& sentence : told.sentences) {
+            text += (text.empty() ? "" : " ") + named(sentence.text);
             if (act == 0) act = text.size();
         }
         for (const SeatChange& change : changes_of(record()))
@@ -372,7 +367,8 @@ const std::vector<LogRow>& Session::log() const {
         if (told.is_automatic) text += " Automatic answer.";
         if (const std::string word = word_at(told.ply); !word.empty()) text += " " + word;
         std::string when = told.begins_turn ? capitalized(told.when) : log_.back().when;
-        log_.push_back({told.ply, told.seat, std::move(text), act, told.begins_turn, std::move(when)});
+        const bool is_choice = !told.sentences.empty() && told.sentences[0].tells == Sentence::Tells::deed;
+        log_.push_back({told.ply, told.seat, std::move(text), act, is_choice, told.begins_turn, std::move(when)});
     }
     return log_;
 }

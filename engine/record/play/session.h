@@ -26,6 +26,7 @@ struct LogRow {
     Seat seat = kSpectator;
     std::string text{};
     std::size_t act = 0;       // so many bytes of the text tell the move; the rest tells what followed
+    bool is_choice = false;    // the text begins with a deed (Sentence::Tells)
     bool begins_turn = false;  // the row before belongs to another turn
     std::string when{};        // "Round 3"; empty: the game has no name for it
 };

@@ -374,9 +374,10 @@ std::vector<LogLine> Table::log(Seat viewer, std::size_t first, std::size_t last
         earlier = asked;
         // One gate for every game: of a sealed answer the log tells only that it was given.
         if (is_sealed && !next.owing.has(asked.seat))
-            line.sentences.push_back(Person{asked.seat, viewer}.opens("has") + " made a secret choice.");
+            line.sentences.push_back({Person{asked.seat, viewer}.opens("has") + " made a secret choice.", asked.seat,
+                                      Sentence::Tells::secret});
         else
-            line.sentences = before->describe(viewer, record_.moves[ply - 1], events, *after);
+            line.sentences = before->describe(viewer, answer, events, *after);
         lines.push_back(std::move(line));
         before = std::move(after);
     }

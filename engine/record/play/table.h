@@ -26,12 +26,12 @@ namespace orrery {
 struct LogLine {
     std::size_t ply = 0;  // of the move, counted from 1
     Seat seat = kSpectator;
-    std::string node;                    // the question that was answered
-    std::vector<std::string> sentences;  // seats stand as {p1}; made for the viewer of log()
-    bool is_automatic = false;           // answered in advance
-    bool is_end = false;                 // does nothing but end a part of a turn (Decision::end, next)
-    bool begins_turn = false;            // a turn begins with this move (Decision::is_of_turn)
-    std::string when;                    // if a turn begins: Sheet::when, "round 3"
+    std::string node;                 // the question that was answered
+    std::vector<Sentence> sentences;  // seats stand as {p1}; made for the viewer of log()
+    bool is_automatic = false;        // answered in advance
+    bool is_end = false;              // does nothing but end a part of a turn (Decision::end, next)
+    bool begins_turn = false;         // a turn begins with this move (Decision::is_of_turn)
+    std::string when;                 // if a turn begins: Sheet::when, "round 3"
 };
 
 class Table {

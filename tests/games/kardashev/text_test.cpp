@@ -129,7 +129,7 @@ std::vector<std::string> told(std::string_view text, std::string_view line) {
     Chance chance(1);
     std::vector<Event> events;
     Kardashev::apply(p, move, chance, &events);
-    return Kardashev::describe(before, move, events, Kardashev::view(p, seat_at(0)));
+    return texts(Kardashev::describe(before, move, events, Kardashev::view(p, seat_at(0))));
 }
 
 TEST_CASE("levels lost in a battle are told with the move that ends it", "[kardashev][text]") {

@@ -69,7 +69,7 @@ std::vector<std::string> told(std::string_view before, std::string_view move, in
     apply(p, *Ozymandias::parse(move), chance, &events);
     for (const Event& event : events)
         if (const auto masked = Ozymandias::masked(event, seat_at(viewer))) known.push_back(*masked);
-    return Ozymandias::describe(first, *Ozymandias::parse(move), known, Ozymandias::view(p, seat_at(viewer)));
+    return texts(Ozymandias::describe(first, *Ozymandias::parse(move), known, Ozymandias::view(p, seat_at(viewer))));
 }
 
 TEST_CASE("drafts are secret until both are in, and told without their price", "[ozymandias][text]") {

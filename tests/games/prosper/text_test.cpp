@@ -49,7 +49,7 @@ Sentences told(Position p, std::string_view text, Seat reader = kSpectator) {
     Chance chance(1);
     std::vector<Event> events;
     Prosper::apply(p, move_of(text), chance, &events);
-    return Prosper::describe(before, move_of(text), events, Prosper::view(p, reader));
+    return texts(Prosper::describe(before, move_of(text), events, Prosper::view(p, reader)));
 }
 
 std::string fault_of(int seats, const std::vector<OptionText>& texts) {

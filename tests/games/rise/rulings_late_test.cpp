@@ -473,7 +473,7 @@ struct Played {
     }
     std::vector<Event> seen(Seat viewer) const { return masked<Rise>(events, viewer); }
     std::vector<std::string> told(Seat viewer) const {
-        return Rise::describe(Rise::view(before, viewer), move, seen(viewer), Rise::view(after, viewer));
+        return texts(Rise::describe(Rise::view(before, viewer), move, seen(viewer), Rise::view(after, viewer)));
     }
 };
 

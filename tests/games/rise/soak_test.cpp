@@ -98,7 +98,7 @@ TEST_CASE("random matches stay sound, and views tell no secret", "[rise][soak]")
                 const std::vector<Event> events = masked<Rise>(told, seat_at(k));
                 for (const Event& event : events)
                     if (event.card != kNoCard) known.add(event.card);
-                for (const std::string& text : Rise::describe(seen, move, events, after))
+                for (const std::string& text : texts(Rise::describe(seen, move, events, after)))
                     if (++sentences; !names_only(text, known))
                         FAIL("a sentence names a hidden card at ply " << ply << " to seat " << k);
                 if (seat_at(k) == decision.seat || !is_hidden(move.verb)) continue;

@@ -331,7 +331,8 @@ TEST_CASE("a sealed bid is told to its owner only", "[rise][text]") {
     const auto told = [&](Seat viewer) {
         return Rise::describe(Rise::view(before, viewer), Move::bid(4), masked<Rise>(events, viewer),
                               Rise::view(after, viewer))
-            .at(0);
+            .at(0)
+            .text;
     };
     CHECK(told(Seat{0}) == "You bid 4 gems.");
     CHECK(told(Seat{1}) == "{p1} has bid.");
@@ -356,8 +357,8 @@ TEST_CASE("what followed from a move is told in order", "[rise][text]") {
     const Move move = Move::of(Verb::place, site_at(0, -1));
     std::vector<Event> events;
     apply(after, move, chance, &events);
-    const auto sentences =
-        Rise::describe(Rise::view(before, Seat{1}), move, masked<Rise>(events, Seat{1}), Rise::view(after, Seat{1}));
+    const auto sentences = texts(
+        Rise::describe(Rise::view(before, Seat{1}), move, masked<Rise>(events, Seat{1}), Rise::view(after, Seat{1})));
     const std::vector<std::string> wanted{"{p1} places a white disk on 0,-1.",
                                           "A tile of value 0 is turned up at 0,-1.",
                                           "{p1} turns up Genesis Device and uses it.",
@@ -375,8 +376,8 @@ TEST_CASE("what happens to several at once is one sentence", "[rise][text]") {
         Chance chance(1);
         std::vector<Event> events;
         apply(after, move, chance, &events);
-        return Rise::describe(Rise::view(before, Seat{0}), move, masked<Rise>(events, Seat{0}),
-                              Rise::view(after, Seat{0}));
+        return texts(Rise::describe(Rise::view(before, Seat{0}), move, masked<Rise>(events, Seat{0}),
+                                    Rise::view(after, Seat{0})));
     };
     const std::string_view harvest = R"(
         map 0,0=2[b]

@@ -16,7 +16,7 @@ Table nim_table(int seats = 2, std::uint64_t seed = 5) {
 std::string all_of(const std::vector<LogLine>& lines) {
     std::string text;
     for (const LogLine& line : lines)
-        for (const std::string& sentence : line.sentences) text += sentence + "\n";
+        for (const Sentence& sentence : line.sentences) text += sentence.text + "\n";
     return text;
 }
 

@@ -62,7 +62,7 @@ TEST_CASE("among friends a secret answer is asked seat by seat, and the log tell
     CHECK(second.owing() == SeatSet{2});
     const std::vector<LogLine> log = second.log(seat_at(1));
     REQUIRE(log.size() == 1);
-    CHECK(log[0].sentences == std::vector<std::string>{"{p1} has made a secret choice."});
+    CHECK(texts(log[0].sentences) == std::vector<std::string>{"{p1} has made a secret choice."});
 }
 
 TEST_CASE("among friends too, nobody moves for a seat whose secret is elsewhere", "[record][scrambled]") {
