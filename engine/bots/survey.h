@@ -31,7 +31,8 @@ Expected<std::unique_ptr<Thinking>> survey(const Record& record);
 // first round is done there are fewer than the match has moves.
 std::vector<Shares> read_course(std::string_view text, std::size_t seats);
 
-// A turn over which a seat's share changed. If turns are short, the average over a few before it and a few after it.
+// A turn over which a seat's share changed: from its beginning to the beginning of the next turn. If turns are short,
+// both figures are averages, over a few turns before and a few after.
 struct Swing {
     std::size_t ply = 0;            // of the turn's first move, counted from 1
     Seat seat = kSpectator;         // the one that changed most

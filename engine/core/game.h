@@ -130,8 +130,9 @@ concept Game = std::regular<typename G::Options> && std::regular<typename G::Pos
     // (Person in core/words.h), the others are named by seat.
     // question: what is asked: "Settle a planet" to the viewer, "{p2}: settle a planet" of another seat.
     // describe: what the move did, one sentence each: first the act, then what followed by itself, from the events in
-    //           their order. The kind of an event says whether its sentence tells a deed, a price or a yield. Both views have the same viewer, and the events are masked for it: no sentence may say
-    //           what this viewer may not know.
+    //           their order. The kind of an event says whether its sentence tells a deed, a price or a yield. Both
+    //           views have the same viewer, and the events are masked for it: no sentence may say what this viewer
+    //           may not know.
     // explain:  what the first tokens of a move mean now, for choosing step by step. For a part: the name and figures
     //           of the thing ("a3, medium, free, 4 natives"). For a whole move: its certain result or its odds
     //           ("10 ships against 9: you keep 1 there, 2 at a4"), with the ruling if it is refused. For text that
