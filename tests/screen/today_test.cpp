@@ -47,6 +47,23 @@ void play_through(Device& device, std::int64_t day, std::uint64_t number) {
     device.act("home");
 }
 
+TEST_CASE("the small picture of today's match has no letters, which would lie over each other", "[screen][today]") {
+    for (std::int64_t day = kDay; day < kDay + 5; ++day) {
+        CAPTURE(day);
+        Device device({390, 796});
+        be_at(device, day);
+        device.frames(6);
+        const auto marks = device.marks();
+        const auto button = std::find_if(marks.begin(), marks.end(),
+                                         [](const web::Mark& mark) { return mark.name == "button:play-today"; });
+        REQUIRE(button != marks.end());
+        for (const Letter& letter : device.letters()) {
+            const bool is_beside = letter.min.y < button->max.y && letter.max.y > button->min.y;
+            CHECK_FALSE((is_beside && letter.code != 0 && letter.panel.find("picture") != std::string::npos));
+        }
+    }
+}
+
 TEST_CASE("the first try counts, and all further ones are practice", "[screen][today]") {
     Device device({390, 796});
     be_at(device, kDay);

@@ -23,6 +23,7 @@ constexpr float kToken = 0.15f, kTokenDown = 0.68f;  // below the centre, away f
 constexpr float kStone = 0.17f, kStoneUp = 0.66f;
 constexpr float kHexShare = 0.975f;  // below 1, so that there is a gap between hexes
 constexpr float kNamesFrom = 54;     // CSS px of a side from which on sites show their names
+constexpr float kNumberedFrom = 5;   // CSS px: on smaller saucers, as in a thumbnail, counts would lie over each other
 
 std::array<ImVec2, 6> corners(ImVec2 centre, float radius) {
     std::array<ImVec2, 6> points;
@@ -125,7 +126,7 @@ void paint_stack(const kit::Brush& brush, ImVec2 at, Seat owner, int ships, floa
                     with_alpha(ink::kNight, alpha));
     brush.list.AddEllipseFilled(hull, size, size * 0.5f, colour);
     brush.list.AddEllipse(hull, size, size * 0.5f, with_alpha(ink::kIvory, 0.5f * alpha), 0, 0, line * 0.8f);
-    if (ships > 0)
+    if (ships > 0 && size >= brush.px(kNumberedFrom))
         kit::number(brush, hull, std::max(brush.px(14), size * 0.9f), with_alpha(ink::kIvory, alpha),
                     std::to_string(ships));
 }
