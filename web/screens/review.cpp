@@ -32,24 +32,19 @@ std::string when(const Session& session, std::size_t ply) {
     return words.empty() ? "move " + std::to_string(ply + 1) : words;
 }
 
-// The first sentence of the move after `ply`.
-std::string told(const Session& session, std::size_t ply) {
-    const std::vector<LogLine> lines = session.table().log(session.viewer(), ply, ply + 1);
-    return lines.empty() || lines[0].sentences.empty() ? "" : session.named(lines[0].sentences[0].text);
-}
-
-// The choice at that ply: its sentence, after that of the turn's beginning if it needs it. If the move tells no choice,
-// the first choice of its turn or the next one after it.
-std::string choice_words(const std::vector<LogRow>& rows, std::size_t ply) {
-    constexpr std::size_t kShort = 32;  // bytes: "You choose Negotiate."
+// What was done in the turn that begins at `ply`: its first two deeds. If it has none, the first sentence of its first
+// move.
+std::string deeds_of_turn(const std::vector<LogRow>& rows, std::size_t ply) {
+    constexpr int kMost = 2;
     const auto act = [&rows](std::size_t at) { return rows[at].text.substr(0, rows[at].act); };
-    const std::string told = act(ply);
-    std::size_t first = ply;
-    while (first > 0 && !rows[first].begins_turn) --first;
-    const bool stands_alone = first == ply || told.size() >= kShort || !rows[first].is_choice;
-    if (rows[ply].is_choice) return stands_alone ? told : act(first) + " " + told;
-    while (first < rows.size() && !rows[first].is_choice) ++first;
-    return first < rows.size() ? act(first) : told;
+    std::string deeds;
+    int told = 0;
+    for (std::size_t at = ply; at < rows.size() && told < kMost && (at == ply || !rows[at].begins_turn); ++at) {
+        if (!rows[at].is_choice) continue;
+        deeds += (deeds.empty() ? "" : " ") + act(at);
+        ++told;
+    }
+    return deeds.empty() ? act(ply) : deeds;
 }
 
 // The plies at which turns begin.
@@ -128,7 +123,8 @@ const std::vector<Review::Turn>& Review::turns(const Session& session) {
     for (const Swing& swing : swings_) {
         const std::size_t before = swing.ply - 1;
         const std::string name = session.cell(seat_name(swing.seat));
-        turns_.push_back({before, swing.seat, capitalized(when(session, before)) + ": " + told(session, before),
+        turns_.push_back({before, swing.seat,
+                          capitalized(when(session, before)) + ": " + deeds_of_turn(session.log(), before),
                           name + " " + of_hundred(swing.from) + " → " + of_hundred(swing.to)});
     }
     return turns_;
@@ -225,7 +221,7 @@ Review::Loss Review::found_loss(const Session& session) const {
                 {}};
     }
     const std::size_t ply = fall->ply - 1;
-    Loss loss{"What decided it, in " + when(session, ply) + ": " + choice_words(rows, ply) +
+    Loss loss{"What decided it, in " + when(session, ply) + ": " + deeds_of_turn(rows, ply) +
                   " Your win chance fell from " + of_hundred(fall->from) + "% to " + of_hundred(fall->to) + "%.",
               ply};
     // The viewer's own turn before it, from its beginning; none: whoever is asked there goes on.
