@@ -1,6 +1,7 @@
 // The registry behind games.h. It names no game; games_list.h does.
 #include "games.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 
@@ -132,6 +133,28 @@ std::vector<OptionSpec> automatic_specs(std::string_view game) {
         if constexpr (HasAutomaticAnswers<G>) specs = G::automatic_specs();
     });
     return specs;
+}
+
+std::span<const Character> characters(std::string_view game) {
+    std::span<const Character> all;
+    if (!game_is_here(game)) return all;
+    visit_game(game, [&](auto type) {
+        using G = typename decltype(type)::Game;
+        if constexpr (HasCharacters<G>) all = G::Insight::kCharacters;
+    });
+    return all;
+}
+
+const Character* find_character(std::string_view game, int character) {
+    const std::span<const Character> all = characters(game);
+    return character > kNoCharacter && character <= std::ssize(all) ? &all[static_cast<std::size_t>(character - 1)]
+                                                                    : nullptr;
+}
+
+int character_number(std::string_view game, std::string_view id) {
+    const std::span<const Character> all = characters(game);
+    const auto found = std::find_if(all.begin(), all.end(), [id](const Character& one) { return one.id == id; });
+    return found == all.end() ? kNoCharacter : static_cast<int>(found - all.begin()) + 1;
 }
 
 Expected<std::unique_ptr<Match>> start_match(std::string_view game, int seats, int revision,

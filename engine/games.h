@@ -14,6 +14,7 @@
 #include "core/chance.h"
 #include "core/function_ref.h"
 #include "core/hash.h"
+#include "core/ladder.h"
 #include "core/sentence.h"
 #include "core/sheet.h"
 #include "core/types.h"
@@ -139,6 +140,11 @@ Expected<std::vector<OptionText>> preset_options(std::string_view game, int seat
 // that another one makes useless.
 std::vector<OptionText> without_idle(std::string_view game, int seats, std::vector<OptionText> options);
 std::vector<OptionSpec> automatic_specs(std::string_view game);  // empty: the game has no automatic answers
+
+// The characters that bots of the game may have (core/ladder.h). Empty: none, or the game isn't here.
+std::span<const Character> characters(std::string_view game);
+const Character* find_character(std::string_view game, int character);  // nullptr: kNoCharacter, or unknown
+int character_number(std::string_view game, std::string_view id);       // kNoCharacter: unknown
 
 // Has the game's own code arrived? The page loads each game when it is wanted (notes/0006); elsewhere all are here.
 // Until then only the game's GameInfo exists; start_match and links return the Fault "game/absent".

@@ -81,7 +81,8 @@ void think(const Message& question) {
     JsonOut json;
     json.object().field("job", question.text("job"));
     const auto opened = open_link(question.text("link"));
-    const Level* level = find_level(question.text("level"));
+    const std::string bot = question.text("level");
+    const Level* level = find_level(bot.substr(0, bot.find('-')));
     const bool is_check = question.text("type") == "check-bot";
     if (opened && bots_follow(opened->record)) {
         const std::size_t next = opened->record.moves.size() + 1;
@@ -96,7 +97,7 @@ void think(const Message& question) {
     } else if (opened && level && !is_check && !opened->match->decision().over) {
         std::uint64_t seed = 1;
         read_hex16(question.text("seed"), seed);
-        const auto player = make_player(level->id, timed(level->milliseconds, clock_ms), seed);
+        const auto player = make_player(bot, timed(level->milliseconds, clock_ms), seed);
         const Path move = player->choose(*opened->match);
         json.field("type", "bot-answer").field("move", opened->match->move_text(move));
     } else {

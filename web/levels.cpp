@@ -26,6 +26,10 @@ std::string level_words(std::uint8_t level) {
     return rung < kSays.size() ? name + ": " + std::string(kSays[rung]) + "." : name;
 }
 
+std::string character_words(const Character& character) {
+    return capitalized(std::string(character.id)) + ": " + std::string(character.words) + ".";
+}
+
 std::optional<std::uint8_t> harder(std::uint8_t level) {
     const std::size_t rung = rung_of(level);
     if (rung == kLevels.size()) return kLevels.front();

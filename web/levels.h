@@ -1,4 +1,5 @@
-// The five levels of bots that the page offers: names, a sentence each, and which level a person meets next in a game.
+// The five levels of bots that the page offers: names, a sentence each, and which level a person meets next in a game;
+// and a sentence for a bot's character.
 // Used by the set-up and the table; the engine plays them (bots/players.h).
 #pragma once
 
@@ -9,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/ladder.h"
 #include "web/choice.h"
 
 namespace orrery::web {
@@ -20,6 +22,8 @@ inline constexpr std::array<std::uint8_t, 5> kLevels{1, 4, 5, 2, 3};  // places 
 // "Novice: decides at a glance." Levels that are not offered: only the name.
 std::string level_words(std::uint8_t level);
 std::optional<std::uint8_t> level_named(std::string_view name);  // "adept"; none: no bot has it
+// "Raider: attacks whenever it can."
+std::string character_words(const Character& character);
 // One step up or down from `level`; none at the ends.
 std::optional<std::uint8_t> harder(std::uint8_t level);
 std::optional<std::uint8_t> easier(std::uint8_t level);

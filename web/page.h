@@ -66,7 +66,7 @@ void ask_to_notify();  // only during a press
 struct Think {
     std::string_view job, link;
     Seat seat = kSpectator;
-    std::string_view level;
+    std::string_view level;  // as bot_id names the bot: "adept", "adept-raider"
     std::uint64_t seed = 0;
 };
 void think(const Think& question);

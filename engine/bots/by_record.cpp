@@ -3,6 +3,7 @@
 #include <iterator>
 #include <string>
 
+#include "record/data/seat_names.h"
 #include "record/replay/luck.h"
 #include "record/replay/replay.h"
 
@@ -14,7 +15,7 @@ Fault no_question(std::size_t ply) { return {"bot/question", "No bot makes move 
 }  // namespace
 
 std::unique_ptr<Thinking> BotQuestion::think(Clock clock) const {
-    return make_player(level.id, {.clock = clock}, seed)->think(*match);
+    return make_player(bot, {.clock = clock}, seed)->think(*match);
 }
 
 Expected<BotQuestion> bot_question(const Record& record, std::size_t ply) {
@@ -29,9 +30,7 @@ Expected<BotQuestion> bot_question(const Record& record, std::size_t ply) {
     if (asked.over || luck.stood_in(**match)) return no_question(ply);
     const SeatHolder& holder = holder_at(record, asked.seat, ply);
     if (holder.kind != SeatKind::bot || holder.level >= std::size(kBotLevels)) return no_question(ply);
-    const Level* level = find_level(kBotLevels[holder.level]);
-    if (level == nullptr) return no_question(ply);
-    return BotQuestion{std::move(*match), asked.seat, *level, luck.bot_seed()};
+    return BotQuestion{std::move(*match), asked.seat, bot_id(record.game, holder), luck.bot_seed()};
 }
 
 Expected<Path> bot_move(const Record& record, std::size_t ply) {

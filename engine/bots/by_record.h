@@ -11,6 +11,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <string>
 
 #include "bots/players.h"
 #include "record/data/record.h"
@@ -29,7 +30,7 @@ inline bool can_check_bots(const Record& record) {
 struct BotQuestion {
     std::unique_ptr<Match> match;  // before the answer
     Seat seat = kSpectator;
-    Level level;
+    std::string bot;  // as make_player names it
     std::uint64_t seed = 0;
 
     // Has no time limit. With a clock, step() can be given a slice of milliseconds; the clock does not change the

@@ -1,4 +1,4 @@
-// The levels, and how each of them thinks.
+// The levels, and how each of them thinks; which character a bot has.
 #include "bots/players.h"
 
 #include <algorithm>
@@ -43,8 +43,8 @@ class Thought final : public Thinking {
 template <Game G>
 class SearchThinking final : public Thinking {
    public:
-    SearchThinking(Worlds<G> worlds, const Budget& budget, std::uint64_t seed)
-        : budget_(budget), started_(now()), search_(std::move(worlds), seed, nodes_for(budget)) {}
+    SearchThinking(Worlds<G> worlds, const Budget& budget, std::uint64_t seed, int character)
+        : budget_(budget), started_(now()), search_(std::move(worlds), seed, nodes_for(budget), {}, character) {}
 
     bool step(const Budget& slice) override {
         const double begun = now();
@@ -120,26 +120,31 @@ const Ladder& ladder() {
 
 template <Game G>
 std::unique_ptr<Thinking> think_as(const Rung& rung, const typename G::Position& position, Budget budget,
-                                   std::uint64_t seed) {
+                                   std::uint64_t seed, int character) {
     Worlds<G> worlds(position, G::decision(position).seat);
     Chance chance(seed);
     std::vector<Entry<typename G::Move>> entries;
     const auto at_once = [](const typename G::Move& move) { return std::make_unique<Thought>(G::print(move)); };
     if (chance.below(100) < rung.slips) {
         const auto world = worlds.sample(chance);
-        Policy<G>::candidates(world, entries);
-        return at_once(any_move<G>(world, entries, chance));
+        Policy<G>::candidates(world, entries, character);
+        auto slip = any_move<G>(world, entries, chance);
+        if (character == kNoCharacter) return at_once(slip);
+        const auto other = any_move<G>(world, entries, chance);  // a character slips to what it likes better
+        const auto likes = [&](const auto& move) { return Policy<G>::liking(world, move, character); };
+        return at_once(likes(other) > std::max(likes(slip), 0.0F) ? other : slip);
     }
-    if (rung.playouts == 0) return at_once(Policy<G>::quick_move(worlds.sample(chance), chance, entries));
+    if (rung.playouts == 0) return at_once(Policy<G>::quick_move(worlds.sample(chance), chance, entries, character));
     if (budget.playouts == 0 || budget.playouts > rung.playouts) budget.playouts = rung.playouts;
-    return std::make_unique<SearchThinking<G>>(std::move(worlds), budget, seed);
+    return std::make_unique<SearchThinking<G>>(std::move(worlds), budget, seed, character);
 }
 
 class LevelPlayer final : public Player {
    public:
-    // `level`: index into kLevels. `rung`, if given, replaces the figures of the game's own ladder.
-    LevelPlayer(std::size_t level, const std::optional<Rung>& rung, const Budget& budget, std::uint64_t seed)
-        : level_(level), rung_(rung), budget_(budget), seed_(seed) {}
+    // `level`: index into kLevels. `rung`, if given, replaces the figures of the game's own ladder. `character`: its id.
+    LevelPlayer(std::size_t level, std::string_view character, const std::optional<Rung>& rung, const Budget& budget,
+                std::uint64_t seed)
+        : level_(level), character_(character), rung_(rung), budget_(budget), seed_(seed) {}
 
     std::unique_ptr<Thinking> think(const Match& match) const override {
         const Decision decision = match.decision();
@@ -154,13 +159,15 @@ class LevelPlayer final : public Player {
         visit_game(match.info().id, [&](auto type) {
             using G = typename decltype(type)::Game;
             const Rung& rung = rung_ ? *rung_ : ladder<G>()[level_ - 1];
-            thinking = think_as<G>(rung, typed<G>(match)->position(), budget_, seed);
+            const int character = character_number(match.info().id, character_);
+            thinking = think_as<G>(rung, typed<G>(match)->position(), budget_, seed, character);
         });
         return thinking;
     }
 
    private:
     std::size_t level_;
+    std::string character_;
     std::optional<Rung> rung_;
     Budget budget_;
     std::uint64_t seed_;
@@ -184,14 +191,17 @@ Path Player::choose(const Match& match) const {
     return *path;
 }
 
-std::unique_ptr<Player> make_player(std::string_view level, const Budget& budget, std::uint64_t seed) {
-    const Level* found = find_level(level);
+std::unique_ptr<Player> make_player(std::string_view bot, const Budget& budget, std::uint64_t seed) {
+    const std::size_t then = std::min(bot.find('-'), bot.size());
+    const Level* found = find_level(bot.substr(0, then));
     if (found == nullptr) return nullptr;
-    return std::make_unique<LevelPlayer>(static_cast<std::size_t>(found - kLevels.data()), std::nullopt, budget, seed);
+    const std::string_view character = bot.substr(std::min(then + 1, bot.size()));
+    return std::make_unique<LevelPlayer>(static_cast<std::size_t>(found - kLevels.data()), character, std::nullopt,
+                                         budget, seed);
 }
 
 std::unique_ptr<Player> make_player(const Rung& rung, const Budget& budget, std::uint64_t seed) {
-    return std::make_unique<LevelPlayer>(kLevels.size() - 1, rung, budget, seed);
+    return std::make_unique<LevelPlayer>(kLevels.size() - 1, "", rung, budget, seed);
 }
 
 }  // namespace orrery

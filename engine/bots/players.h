@@ -2,6 +2,7 @@
 // A player is a pure function of what its seat may know, its seed and its budget, so a choice can be repeated.
 //     const auto player = make_player("master", counted(20'000), seed);
 //     match->play(player->choose(*match), chance);
+// A bot is a level, perhaps with a character of its game: "adept-raider" (core/ladder.h).
 //
 // The one surprising rule: thinking goes in steps. A worker that must hear a stop button calls think(), then step()
 // with a small slice, and may take best() at any moment. choose() does the same in one endless step.
@@ -63,8 +64,9 @@ class Player {
     Path choose(const Match& match) const;
 };
 
-// nullptr: unknown level. The player thinks as long as the game says for that level, but within the budget.
-std::unique_ptr<Player> make_player(std::string_view level, const Budget& budget, std::uint64_t seed);
+// nullptr: unknown level. The player thinks as long as the game says for that level, but within the budget. In a game
+// that does not know its character it plays without one.
+std::unique_ptr<Player> make_player(std::string_view bot, const Budget& budget, std::uint64_t seed);
 // A player with figures that no level has, for measurements.
 std::unique_ptr<Player> make_player(const Rung& rung, const Budget& budget, std::uint64_t seed);
 

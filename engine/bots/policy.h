@@ -38,20 +38,33 @@ struct Policy {
     static constexpr bool kHasInsight = HasInsight<G>;
 
     // With insight: best first. Without: in canonical order; if moves have several steps, only the first few hundred.
-    static void candidates(const Position& position, Entries& entries) {
-        if constexpr (kHasInsight)
+    // `character`: of the asked seat (core/ladder.h).
+    static void candidates(const Position& position, Entries& entries, int character = kNoCharacter) {
+        if constexpr (HasCharacters<G>)
+            G::Insight::promising(position, entries, character);
+        else if constexpr (kHasInsight)
             G::Insight::promising(position, entries);
         else
             list_moves<G>(position, entries);
     }
 
-    static Move quick_move(const Position& position, Chance& chance, Entries& scratch) {
-        if constexpr (kHasInsight) {
+    static Move quick_move(const Position& position, Chance& chance, Entries& scratch, int character = kNoCharacter) {
+        if constexpr (HasCharacters<G>) {
+            return G::Insight::playout_move(position, chance, scratch, character);
+        } else if constexpr (kHasInsight) {
             return G::Insight::playout_move(position, chance, scratch);
         } else {
             G::legal(position, scratch);
             return any_move<G>(position, scratch, chance);
         }
+    }
+
+    // What the move is worth to the asked seat for the character's sake alone, on the scale of Values.
+    static float liking(const Position& position, const Move& move, int character) {
+        if constexpr (HasCharacters<G>)
+            return static_cast<float>(G::Insight::liking(position, move, character) * G::Insight::kThousandths) / 1000;
+        else
+            return (void)position, (void)move, (void)character, 0.0F;
     }
 
     static Values standing(const Position& position) {

@@ -3,6 +3,9 @@
 // and number ranges, playouts that an evaluation cuts short (Lorentz 2008), and max^n values, one per seat (Sturtevant
 // 2008).
 //
+// A bot with a character sees its own moves with its eyes: what it likes adds to their value when a move is chosen, but
+// never to the values that go up the tree.
+//
 // The one surprising rule: secret answers of several seats are searched one after the other, but each seat chooses in
 // an information set of its own ("aside"). The others' answers do not split it, because nobody sees them in the tree.
 // The same seed and number of playouts give the same tree on every machine: doubles use only + - * / sqrt. A playout
@@ -33,13 +36,18 @@ class Search {
 
     // The seat of `worlds` must be asked something. `nodes` limits the tree: a full tree grows no further, but search
     // goes on in it. `first`: this legal move is made in every world before the search begins, so that playouts say
-    // what it is worth. best() then means nothing.
-    Search(Worlds<G> worlds, std::uint64_t seed, std::size_t nodes, std::optional<Move> first = {})
-        : worlds_(std::move(worlds)), chance_(seed), tree_(std::max<std::size_t>(nodes, 16)), first_(std::move(first)) {
+    // what it is worth. best() then means nothing. `character`: of the seat that chooses.
+    Search(Worlds<G> worlds, std::uint64_t seed, std::size_t nodes, std::optional<Move> first = {},
+           int character = kNoCharacter)
+        : worlds_(std::move(worlds)),
+          chance_(seed),
+          tree_(std::max<std::size_t>(nodes, 16)),
+          first_(std::move(first)),
+          character_(character) {
         root_ = tree_.add_root();
         if (first_) return;
         const Position world = worlds_.sample(chance_);
-        Policy<G>::candidates(world, entries_);
+        Policy<G>::candidates(world, entries_, character_);
         first_thought_ = entries_.front().move;
         is_forced_ = entries_.size() == 1 && entries_.front().low == entries_.front().high;
     }
@@ -156,21 +164,30 @@ class Search {
             if (tree_[from].first_child == kNobody && !add_all(world, from, seat)) return kNobody;
             return select_open(from);
         } else {
-            Policy<G>::candidates(world, entries_);
-            return widen_or_select(from, seat);
+            Policy<G>::candidates(world, entries_, character_of(seat));
+            return widen_or_select(world, from, seat);
         }
+    }
+
+    int character_of(Seat seat) const { return seat == worlds_.seat() ? character_ : kNoCharacter; }
+
+    NodeId add_child(const Position& world, NodeId parent, const Move& move, Seat seat, float prior) {
+        const NodeId id = tree_.add_child(parent, move, seat, prior);
+        if (const int character = character_of(seat); character != kNoCharacter)
+            tree_[id].liking = Policy<G>::liking(world, move, character);
+        return id;
     }
 
     // The prior of a candidate by its rank: the first candidates get most.
     static double weight(std::size_t rank) { return 1.0 / (static_cast<double>(rank) + 2.0); }
 
     bool add_all(const Position& world, NodeId from, Seat seat) {
-        Policy<G>::candidates(world, entries_);
+        Policy<G>::candidates(world, entries_, character_of(seat));
         if (!tree_.has_room(entries_.size())) return false;
         double sum = 0;
         for (std::size_t rank = 0; rank < entries_.size(); ++rank) sum += weight(rank);
         for (std::size_t rank = 0; rank < entries_.size(); ++rank)
-            tree_.add_child(from, entries_[rank].move, seat, static_cast<float>(weight(rank) / sum));
+            add_child(world, from, entries_[rank].move, seat, static_cast<float>(weight(rank) / sum));
         return true;
     }
 
@@ -189,7 +206,8 @@ class Search {
             const Node<Move>& node = tree_[id];
             const bool is_new = node.visits == 0;
             const double value = !is_new ? node.mean() : visits == 0 ? 1.0 : total / visits - kFirstPlayReduction;
-            const double score = value + urge * static_cast<double>(node.prior) / (1.0 + node.visits);
+            const double score =
+                value + static_cast<double>(node.liking) + urge * static_cast<double>(node.prior) / (1.0 + node.visits);
             if (score > best_score) {
                 best_score = score;
                 best = id;
@@ -201,7 +219,7 @@ class Search {
 
     // With hidden things or luck the candidates differ from world to world. Only those of this world may be chosen.
     // Instead of the parent's visits, the number of times that a child could have been chosen counts.
-    NodeId widen_or_select(NodeId from, Seat seat) {
+    NodeId widen_or_select(const Position& world, NodeId from, Seat seat) {
         std::uint64_t width = 0;
         for (const auto& entry : entries_) width += Policy<G>::kHasInsight ? 1 : entry.width();
         std::uint32_t known = 0;
@@ -214,7 +232,7 @@ class Search {
             ++known;
             node.offers += 1;
             visits += node.visits;
-            const double value = node.visits == 0 ? 1.0 : node.mean();
+            const double value = (node.visits == 0 ? 1.0 : node.mean()) + static_cast<double>(node.liking);
             const double urge =
                 kExploration * std::sqrt(static_cast<double>(node.offers)) * static_cast<double>(node.prior);
             const double score = value + urge / (1.0 + node.visits);
@@ -228,7 +246,7 @@ class Search {
         const Move move = next_candidate(from, seat, best);
         if (best != kNobody && move == tree_[best].move) return best;
         const auto shares = static_cast<double>(std::min<std::uint64_t>(width, kAllBelow));
-        return tree_.add_child(from, move, seat, static_cast<float>(1.0 / shares));
+        return add_child(world, from, move, seat, static_cast<float>(1.0 / shares));
     }
 
     bool is_listed(const Move& move) const {
@@ -274,6 +292,7 @@ class Search {
     Chance chance_;
     Tree<Move> tree_;
     std::optional<Move> first_;
+    int character_;
     NodeId root_ = kNobody;
     FixedList<NodeId, 256> path_;
     std::vector<Entry<Move>> entries_;  // reused

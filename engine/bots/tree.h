@@ -23,6 +23,7 @@ struct Node {
     std::uint32_t visits = 0;
     std::uint32_t offers = 0;  // how often it could have been chosen (Cowling et al.: availability count)
     float prior = 0;           // share of attention before the first visit
+    float liking = 0;          // what a character's taste adds to its value when a move is chosen
     double total = 0;          // sum of the values for `seat`
 
     double mean() const { return total / visits; }

@@ -2,6 +2,7 @@
 
 #include <cstdio>
 
+#include "bots/players.h"
 #include "core/words.h"
 
 namespace orrery::cli {
@@ -24,6 +25,16 @@ int refuse(const Fault& fault) {
     json.object().field("code", fault.code).field("message", plain(fault.message)).end();
     print_line(stderr, json.text());
     return kRefused;
+}
+
+std::string bot_names(std::string_view game) {
+    std::string names;
+    for (const Level& level : levels()) names += (names.empty() ? "" : ", ") + std::string(level.id);
+    const auto all = characters(game);
+    if (all.empty()) return names;
+    std::vector<std::string> ids;
+    for (const Character& one : all) ids.emplace_back(one.id);
+    return names + ", each also as " + listed(ids) + " (novice-" + ids.front() + ")";
 }
 
 std::string plain(std::string sentence) {

@@ -16,6 +16,9 @@ inline constexpr int kRefused = 2;
 int answer(const JsonOut& json);  // prints the line; returns kDone
 int refuse(const Fault& fault);   // prints {"code", "message"}; returns kRefused
 
+// The names of the levels, and those of the game's characters: "random, novice, ..., also novice-raider, ...".
+std::string bot_names(std::string_view game);
+
 // A sentence for a terminal, with p1 for {p1}.
 std::string plain(std::string sentence);
 

@@ -7,6 +7,7 @@
 #include "cli/arguments.h"
 #include "cli/commands.h"
 #include "core/quoted.h"
+#include "record/data/seat_names.h"
 #include "record/play/seating.h"
 #include "record/play/table.h"
 #include "record/replay/replay.h"
@@ -53,26 +54,24 @@ Expected<Seat> read_seat(std::string_view text, int seats) {
                  "--as is p1 to p" + std::to_string(seats) + ", spectator or all, not " + in_quotes(text) + "."};
 }
 
-// `Ann` is a person, `bot:adept` a bot.
-Expected<SeatHolder> read_player(const std::string& text) {
+// `Ann` is a person, `bot:adept` and `bot:adept-raider` are bots.
+Expected<SeatHolder> read_player(std::string_view game, const std::string& text) {
     constexpr std::string_view kBot = "bot:";
     if (text.empty()) return Fault{"usage/name", "A player is a name or bot:LEVEL, not nothing."};
     if (!text.starts_with(kBot)) {
         if (const Verdict refused = name_refusal(text)) return Fault{"usage/name", refused->reason};
         return SeatHolder{SeatKind::person, 0, clean_name(text)};
     }
-    const auto level = std::find(std::begin(kBotLevels), std::end(kBotLevels), text.substr(kBot.size()));
-    if (level == std::end(kBotLevels))
-        return Fault{"usage/bot", "There is no bot " + in_quotes(text.substr(kBot.size())) +
-                                      "; there is random, novice, apprentice, journeyman, adept and master."};
-    return SeatHolder{SeatKind::bot, static_cast<std::uint8_t>(level - std::begin(kBotLevels)), {}};
+    if (const auto bot = bot_named(game, text.substr(kBot.size()))) return *bot;
+    return Fault{"usage/bot",
+                 "There is no bot " + in_quotes(text.substr(kBot.size())) + "; there is " + bot_names(game) + "."};
 }
 
 // Seats the players in order, unless the options draw the seats by lot. Seats without a player stay open.
 std::optional<Fault> seat_players(Record& record, const std::vector<std::string>& players) {
     if (players.size() > record.seats.size()) return usage("There are more players than seats.");
     for (std::size_t i = 0; i < players.size(); ++i) {
-        const Expected<SeatHolder> holder = read_player(players[i]);
+        const Expected<SeatHolder> holder = read_player(record.game, players[i]);
         if (!holder) return holder.fault();
         record.seats[i] = *holder;
     }
@@ -86,7 +85,7 @@ void write_players(JsonOut& json, const Record& record) {
         const SeatHolder& holder = record.seats[i];
         if (holder.kind != SeatKind::open)
             json.field(seat_token(seat_at(static_cast<int>(i))),
-                       holder.kind == SeatKind::bot ? "bot:" + std::string(kBotLevels[holder.level]) : holder.name);
+                       holder.kind == SeatKind::bot ? "bot:" + bot_id(record.game, holder) : holder.name);
     }
     json.end();
 }
@@ -124,7 +123,10 @@ int list_games(const Typed& typed) {
         json.object().field("id", info.id).field("title", info.title).field("tagline", info.tagline);
         json.key("seats").array().value(info.min_seats).value(info.max_seats).end();
         json.field("revision", info.revision).field("minutes", info.minutes).field("credit", info.credit);
-        json.key("options").array();
+        json.key("characters").array();
+        for (const Character& one : characters(info.id))
+            json.object().field("id", one.id).field("words", one.words).end();
+        json.end().key("options").array();
         for (int seats = info.min_seats; seats <= info.max_seats; ++seats) write_specs(json, info.id, seats);
         json.end().end();
         answer(json);

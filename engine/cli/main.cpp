@@ -29,7 +29,7 @@ constexpr Command kCommands[] = {
     {"trace", trace_match, "trace --game G --seats N --seed S [--bot B]        a whole match, a line a decision"},
     {"check", check_link, "check LINK                                         replays, verifies, measures"},
     {"arena", hold_arena,
-     "arena --game G --seats N --bots A,B --games K      how strong bots are; A is a level, or LEVEL:PLAYOUTS"},
+     "arena --game G --seats N --bots A,B --games K      how strong bots are; A: adept, adept-raider, search:PLAYOUTS"},
     {"lengths", measure_lengths,
      "lengths [--game G] [--seats N] [--games K] [--quick 1] what links take: characters, hand-overs"},
     {"puzzles", find_puzzles,

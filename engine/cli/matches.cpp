@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <map>
 #include <memory>
 #include <optional>
 
@@ -11,6 +12,8 @@
 #include "cli/commands.h"
 #include "core/quoted.h"
 #include "core/words.h"
+#include "games_typed.h"
+#include "record/data/seat_names.h"
 #include "record/link/link.h"
 #include "record/replay/replay.h"
 
@@ -22,13 +25,7 @@ double clock_ms() {
     return std::chrono::duration<double, std::milli>(now).count();
 }
 
-std::string level_names() {
-    std::string names;
-    for (const Level& level : levels()) names += (names.empty() ? "" : ", ") + std::string(level.id);
-    return names;
-}
-
-// "adept", or figures that no level has (Rung): "search:300", or "search:300:20" with 20 slips.
+// "adept", "adept-raider", or figures that no level has (Rung): "search:300", or "search:300:20" with 20 slips.
 struct Bot {
     std::string text;
     std::string level;
@@ -38,7 +35,7 @@ constexpr std::string_view kSearch = "search";
 
 constexpr std::uint32_t kMostPlayouts = 100'000'000;
 
-Expected<Bot> read_bot(const std::string& text) {
+Expected<Bot> read_bot(std::string_view game, const std::string& text) {
     const std::size_t colon = std::min(text.find(':'), text.size());
     Bot bot{text, text.substr(0, colon)};
     if (bot.level == kSearch && colon < text.size()) {
@@ -51,8 +48,8 @@ Expected<Bot> read_bot(const std::string& text) {
             return bot;
         }
     }
-    if (find_level(text) == nullptr)
-        return Fault{"usage/bot", "There is no bot " + in_quotes(text) + "; there is " + level_names() + ", or " +
+    if (!bot_named(game, text))
+        return Fault{"usage/bot", "There is no bot " + in_quotes(text) + "; there is " + bot_names(game) + ", or " +
                                       in_quotes("search:300:20") + " of so many playouts and slips in 100 decisions."};
     return bot;
 }
@@ -82,7 +79,7 @@ Expected<Plan> read_plan(const Arguments& arguments, std::string_view bots) {
     if (!options) return options.fault();
     plan.options = *options;
     for (const std::string& text : arguments.list(bots)) {
-        auto bot = read_bot(text);
+        auto bot = read_bot(plan.game, text);
         if (!bot) return bot.fault();
         plan.bots.push_back(std::move(*bot));
     }
@@ -100,11 +97,8 @@ Expected<Record> record_of(const Plan& plan, std::uint64_t seed) {
     return new_record(plan.game, plan.seats, plan.options, number_of_seed(seed), seed);
 }
 
-void seat_bot(Record& record, int seat, std::string_view level) {
-    const auto* found = std::find(std::begin(kBotLevels), std::end(kBotLevels), level);
-    if (found == std::end(kBotLevels)) return;
-    record.seats[static_cast<std::size_t>(seat)] = {SeatKind::bot,
-                                                    static_cast<std::uint8_t>(found - std::begin(kBotLevels)), ""};
+void seat_bot(Record& record, int seat, std::string_view bot) {
+    if (const auto holder = bot_named(record.game, bot)) record.seats[static_cast<std::size_t>(seat)] = *holder;
 }
 
 // One thought. It can be repeated from the match's seed and the ply.
@@ -123,6 +117,13 @@ void play(Match& match, Record& record, const Path& path) {
 
 // ---- Arena
 
+// How often a bot does something, and the number in it: ships, gems.
+struct Acts {
+    std::uint64_t count = 0;
+    std::uint64_t numbered = 0;
+    std::uint64_t sum = 0;
+};
+
 struct Score {
     Bot bot;
     int wins = 0;
@@ -130,7 +131,32 @@ struct Score {
     int losses = 0;
     double ms = 0;
     std::uint64_t moves = 0;
+    std::map<std::string, Acts> acts{};  // by the first word of the moves
+    std::vector<std::uint64_t> liked{};  // by the game's characters: moves that each of them likes
 };
+
+void count_act(Score& score, const std::string& move) {
+    Acts& acts = score.acts[move.substr(0, move.find(' '))];
+    ++acts.count;
+    const auto number = whole_number(move.substr(move.rfind(' ') + 1), 0, kMostPlayouts);
+    if (!number) return;
+    ++acts.numbered;
+    acts.sum += *number;
+}
+
+// The style of a bot: how many of its moves each character of the game likes.
+void count_liked(Score& score, const Match& match, const Path& path) {
+    visit_game(match.info().id, [&](auto type) {
+        using G = typename decltype(type)::Game;
+        if constexpr (HasCharacters<G>) {
+            score.liked.resize(G::Insight::kCharacters.size());
+            const auto move = G::parse(match.move_text(path));
+            for (std::size_t k = 0; k < score.liked.size(); ++k)
+                if (G::Insight::liking(typed<G>(match)->position(), *move, static_cast<int>(k) + 1) > 0)
+                    ++score.liked[k];
+        }
+    });
+}
 
 // A bot may hold several seats. It wins if all winners are its own, and draws if some are.
 void count_result(const Result& result, const std::vector<std::size_t>& holder, std::vector<Score>& scores) {
@@ -145,7 +171,7 @@ void count_result(const Result& result, const std::vector<std::size_t>& holder, 
         ++(won[b] == 0 ? scores[b].losses : won[b] == winners ? scores[b].wins : scores[b].draws);
 }
 
-void write_score(JsonOut& json, const Score& score) {
+void write_score(JsonOut& json, std::string_view game, const Score& score) {
     const double n = score.wins + score.draws + score.losses;
     const double p = n > 0 ? (score.wins + score.draws / 2.0) / n : 0;
     constexpr double z = 1.96;  // Wilson's interval
@@ -153,7 +179,17 @@ void write_score(JsonOut& json, const Score& score) {
     const double half = n > 0 ? z / (1 + z * z / n) * std::sqrt(p * (1 - p) / n + z * z / (4 * n * n)) : 0;
     json.object().field("bot", score.bot.text).field("wins", score.wins).field("draws", score.draws);
     json.field("losses", score.losses).key("interval95").array().value(middle - half).value(middle + half).end();
-    json.field("ms_per_move", score.moves > 0 ? score.ms / static_cast<double>(score.moves) : 0.0).end();
+    json.field("ms_per_move", score.moves > 0 ? score.ms / static_cast<double>(score.moves) : 0.0);
+    json.key("acts_per_match").object();
+    for (const auto& [word, acts] : score.acts) {
+        json.key(word).object().field("count", static_cast<double>(acts.count) / n);
+        if (acts.numbered > 0) json.field("mean", static_cast<double>(acts.sum) / static_cast<double>(acts.numbered));
+        json.end();
+    }
+    json.end().key("liked_per_match").object();
+    for (std::size_t k = 0; k < score.liked.size(); ++k)
+        json.field(characters(game)[k].id, static_cast<double>(score.liked[k]) / n);
+    json.end().end();
 }
 
 // The share of all wins that went to each seat. A shared win counts in parts.
@@ -218,11 +254,12 @@ int hold_arena(const Typed& typed) {
     if (!arguments) return refuse(arguments.fault());
     auto plan = read_plan(*arguments, "bots");
     if (!plan) return refuse(plan.fault());
-    if (plan->bots.empty()) return refuse(usage("--bots needs names, divided by commas: " + level_names() + "."));
+    if (plan->bots.empty())
+        return refuse(usage("--bots needs names, divided by commas: " + bot_names(plan->game) + "."));
     const auto games = arguments->number("games", 10, 1, 1'000'000);
     if (!games) return refuse(games.fault());
     std::vector<Score> scores;
-    for (const Bot& bot : plan->bots) scores.push_back({bot, 0, 0, 0, 0, 0});
+    for (const Bot& bot : plan->bots) scores.push_back({bot});
     std::vector<std::size_t> lengths;
     std::vector<double> wins_by_seat(static_cast<std::size_t>(plan->seats));
 
@@ -242,8 +279,10 @@ int hold_arena(const Typed& typed) {
             const Path path = think(score.bot, plan->budget, **match, *record);
             score.ms += clock_ms() - begun;
             ++score.moves;
+            count_liked(score, **match, path);
             if (record->moves.size() >= kMaxMoves) return refuse({"arena/endless", "This match does not end."});
             play(**match, *record, path);
+            count_act(score, record->moves.back());
         }
         const Result result = (*match)->result();
         count_result(result, holder, scores);
@@ -262,7 +301,7 @@ int hold_arena(const Typed& typed) {
     }
     JsonOut json;
     json.object().key("bots").array();
-    for (const Score& score : scores) write_score(json, score);
+    for (const Score& score : scores) write_score(json, plan->game, score);
     json.end().key("seats");
     write_seat_shares(json, wins_by_seat);
     json.key("characters");

@@ -243,6 +243,23 @@ concept HasInsight = Game<G> &&
     { G::Insight::playout_move(position, chance, entries) } -> std::same_as<typename G::Move>;
 };
 
+// For an Insight whose bots may have characters (core/ladder.h). With a character, `promising` and `playout_move` sort
+// by what it likes as well; without one they are as above.
+//   kCharacters: their names and a sentence each, in the order of records.
+//   liking: what the character adds to the worth of a move of the asked seat, in the units of the game's ideas.
+//   kThousandths: how many thousandths of a standing one such unit is, for search.
+// A character may lose at most 60 of 100 matches for two against its plain level.
+template <class G>
+concept HasCharacters = HasInsight<G> &&
+    requires(const typename G::Position position, const typename G::Move move, Chance& chance,
+             std::vector<Entry<typename G::Move>>& entries, int character) {
+    { G::Insight::kCharacters } -> std::convertible_to<const Characters&>;
+    { G::Insight::kThousandths } -> std::convertible_to<int>;
+    { G::Insight::liking(position, move, character) } -> std::same_as<int>;
+    { G::Insight::promising(position, entries, character) } -> std::same_as<void>;
+    { G::Insight::playout_move(position, chance, entries, character) } -> std::same_as<typename G::Move>;
+};
+
 // The events as `viewer` may know them.
 template <Game G>
 std::vector<typename G::Event> masked(const std::vector<typename G::Event>& events, Seat viewer) {

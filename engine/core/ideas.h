@@ -65,6 +65,12 @@ void list_promising(const Position& position, std::vector<Entry<Move>>& entries,
     }
 }
 
+// What a character likes (core/ladder.h): adds likes(move) to the worth of each idea.
+template <class List, class Likes>
+void favour(List& ideas, const Likes& likes) {
+    for (std::size_t i = 0; i < ideas.size(); ++i) ideas[i].worth += likes(ideas[i].move);
+}
+
 // One of the best four at random: `lots` holds eight places (0: the best), one of which is drawn. Needs at least one
 // idea.
 template <class Move>

@@ -23,6 +23,7 @@ class ScratchList {
     std::size_t size() const { return size_; }
     static constexpr std::size_t capacity() { return Capacity; }
 
+    T& operator[](std::size_t i) { return (assert(i < size_), *std::launder(reinterpret_cast<T*>(room_.data()) + i)); }
     const T& operator[](std::size_t i) const { return (assert(i < size_), begin()[i]); }
     const T* begin() const { return std::launder(reinterpret_cast<const T*>(room_.data())); }
     const T* end() const { return begin() + size_; }

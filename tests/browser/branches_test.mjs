@@ -220,7 +220,7 @@ export const tests = {
 
   'two tabs: what either plays is in both': async (bench) => {
     const one = await bench.open();
-    await start(one, 'Person on this device');
+    await start(one, 'Person here');
     const two = await bench.open_in(one.page.context());
     await two.words();
     await two.choose('Open');
@@ -259,7 +259,7 @@ export const tests = {
     const one = await bench.open({ prepare: () => {
       window.addEventListener('storage', (event) => { if (window.asleep) event.stopImmediatePropagation(); });
     } });
-    await start(one, 'Person on this device');
+    await start(one, 'Person here');
     const two = await bench.open_in(one.page.context());
     await two.words();
     await two.choose('Open');

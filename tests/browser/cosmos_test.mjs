@@ -50,7 +50,7 @@ export const tests = {
 
   'a card leaves no trace before both are turned over': (bench) => same_outside(async (card) => {
     const player = await bench.open({ ...small, prepare: overhear });
-    await start(player, { second: 'Person on this device', options: { races: 'off', first: 'seat' } });
+    await start(player, { second: 'Person here', options: { races: 'off', first: 'seat' } });
     await say(player, kToAnInvasion);
     await hand_over(player);
     await canvas_alone(player);

@@ -56,6 +56,31 @@ export const tests = {
     await player.shot('result-360x640');
   },
 
+  'bots are different characters among three, and a link keeps the one that is chosen': async (bench) => {
+    const player = await bench.open(phone);
+    const words = await player.words();
+    await words.getByRole('button', { name: 'Set up Settlers of the Cosmos' }).click();
+    await player.until((state) => state.screen === 'setup');
+    const character = (seat) => words.getByRole('combobox', { name: `Character of seat ${seat}` });
+    const chosen = (seat) => character(seat).evaluate((box) => box.selectedOptions[0].label);
+    assert.equal(await chosen(2), 'Plain', 'the only bot of a match for two');
+    await words.getByRole('combobox', { name: 'Number of players' }).selectOption('3');
+    await character(3).waitFor();
+    assert.deepEqual([await chosen(2), await chosen(3)], ['Raider', 'Builder']);
+    await character(2).selectOption('Trader');
+    await player.no_barriers('setup with characters');
+    await words.getByRole('button', { name: kStart }).click();
+    await player.until((state) => state.screen === 'table');
+    const bots = async (at) => (await outline_of(at)).find((node) => node.id === 'bots').items;
+    const told = await bots(player);
+    assert.deepEqual(told.map((line) => line.match(/is a novice (\w+): it/)?.[1]).sort(), ['builder', 'trader']);
+    const guest = await bench.open({ link: await player.link() });
+    await guest.until((state) => state.screen === 'welcome');
+    await (await guest.words()).getByRole('button', { name: /^Play as/ }).first().click();
+    await guest.until((state) => state.screen === 'table');
+    assert.deepEqual(await bots(guest), told);
+  },
+
   'setup, table and sheet on a phone': async (bench) => {
     const player = await bench.open(phone);
     await start_by_pointer(player, 'phone');

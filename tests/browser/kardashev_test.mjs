@@ -13,7 +13,7 @@ export const tests = {
 
   'a bid leaves no trace before it is open': (bench) => same_outside(async (cards) => {
     const player = await bench.open({ ...small, prepare: overhear });
-    await start(player, { second: 'Person on this device', options: { roles: 'random' } });
+    await start(player, { second: 'Person here', options: { roles: 'random' } });
     await player.choose(/^I am /);
     await settled(player);
     const words = await player.words();

@@ -13,7 +13,7 @@ export const tests = {
 
   'a plan leaves no trace before all are in': (bench) => same_outside(async (idea) => {
     const player = await bench.open({ ...small, prepare: overhear });
-    await start(player, { second: 'Person on this device' });
+    await start(player, { second: 'Person here' });
     await player.choose(/^I am /);
     await settled(player);
     await canvas_alone(player);

@@ -52,7 +52,7 @@ export async function set_options(player, options) {
 }
 
 /** Sets up a short game by role and name; `others` are seats 2 and up. A person who invites by link is asked for a name. */
-export async function start(player, { others = ['Bot, novice'], first = 'Person on this device', options = {}, look = async () => {} } = {}) {
+export async function start(player, { others = ['Bot, novice'], first = 'Person here', options = {}, look = async () => {} } = {}) {
   const words = await player.words();
   await words.getByRole('button', { name: /^Set up The Rise and Fall/ }).click();
   await player.until((state) => state.screen === 'setup');

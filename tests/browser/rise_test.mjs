@@ -15,7 +15,7 @@ const kFullHands = {
 };
 const kReach = 44; // CSS px that a finger needs
 const kCurtains = 14; // how often the device changes hands while a test looks
-const kBothHere = { others: ['Person on this device'] };
+const kBothHere = { others: ['Person here'] };
 
 // Two players of one match by link: whoever is asked plays until it is the other's turn, then passes the link on.
 async function play_by_link(one, two, way, { on_link = () => {} } = {}) {

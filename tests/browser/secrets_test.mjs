@@ -40,7 +40,7 @@ export const tests = {
   'nothing of a hand is on the page at the curtain, nor in the replay of another person': async (bench) => {
     const player = await bench.open();
     const words = await to_setup(player);
-    await words.getByRole('combobox', { name: /^Seat 2/ }).selectOption('Person on this device');
+    await words.getByRole('combobox', { name: /^Seat 2/ }).selectOption('Person here');
     await start(player, words);
     const pass = async () => {
       const state = await settled(player);

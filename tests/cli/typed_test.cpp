@@ -75,14 +75,20 @@ TEST_CASE("a preset sets its options, and an option given beside it overrides it
 }
 
 TEST_CASE("a bot without a name is refused", "[cli]") {
-    const std::string known =
-        "There is no bot \"\"; there is random, novice, apprentice, journeyman, adept, master, or "
-        "\"search:300:20\" of so many playouts and slips in 100 decisions.";
+    const std::string begins = "There is no bot \"\"; there is random, novice, apprentice, journeyman, adept, master, ";
+    const std::string ends = "or \"search:300:20\" of so many playouts and slips in 100 decisions.";
+    const std::string known = begins + "each also as raider, settler and guard (novice-raider), " + ends;
     CHECK(refused({"trace", "--game", "prosper", "--seats", "2", "--bot", ""}) == known);
     CHECK(refused({"trace", "--game", "prosper", "--seats", "2", "--bot="}) == known);
     CHECK(refused({"arena", "--game", "prosper", "--seats", "2", "--bots", "novice,,random"}) == known);
     CHECK(refused({"arena", "--game", "nim", "--seats", "2", "--bots", "adept:0"}) ==
-          "There is no bot \"adept:0\"" + known.substr(known.find(';')));
+          "There is no bot \"adept:0\"" + (begins + ends).substr(begins.find(';')));
+    for (const char* bot : {"adept-raider", "adept-", "raider"})
+        CHECK(refused({"arena", "--game", "nim", "--seats", "2", "--bots", bot}) ==
+              "There is no bot \"" + std::string(bot) + "\"" + (begins + ends).substr(begins.find(';')));
+    const auto arena = orrery({"arena", "--game", "prosper", "--seats", "2", "--bots", "novice-guard,novice"});
+    CHECK(arena.has(R"("bot":"novice-guard")"));
+    CHECK(arena.has(R"("liked_per_match":{"raider":)"));
     CHECK(orrery({"arena", "--game", "nim", "--seats", "2", "--bots", "search:9:5,novice", "--games", "1"})
               .has(R"("bot":"search:9:5")"));
     CHECK(orrery({"arena", "--game", "nim", "--seats", "2", "--bots", "novice", "--games", "4"}).has(R"("seats":[)"));

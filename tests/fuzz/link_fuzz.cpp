@@ -47,8 +47,8 @@ void try_seat_key(std::string_view text) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     fuzz::Choices choices(data, std::min(size, kMaxInput));
-    constexpr char kFormats[] = {kLinkFormat,      kBoundFormat,  kTaggedFormat, kSeatFormat,
-                                 kScrambledFormat, kSealedFormat, kFriendsFormat};
+    constexpr char kFormats[] = {kLinkFormat,      kBoundFormat,  kTaggedFormat,  kSeatFormat,
+                                 kScrambledFormat, kSealedFormat, kFriendsFormat, kCharactersFormat};
     const char format = kFormats[choices.below(std::size(kFormats))];
     // The template is quick and has the same decoder; the other games add their rules.
     const std::uint32_t choice = choices.below(16);

@@ -48,6 +48,23 @@ std::string corpus_line(const std::string& code, const OpenedLink& link) {
     return code + " " + std::to_string(link.record.moves.size()) + " " + hex16(link.match->fingerprint());
 }
 
+// Links of matches whose bots have characters, open and by link. Seats from the second on, or from the third, are bots.
+std::vector<std::string> links_with_characters(std::string_view game, int seats, std::uint64_t seed,
+                                               std::size_t moves) {
+    std::vector<std::string> links;
+    const auto count = static_cast<std::uint64_t>(characters(game).size());
+    if (count == 0) return links;
+    Record record = played(game, seats, seed, moves);
+    for (std::size_t i = 1; i < record.seats.size(); ++i)
+        record.seats[i] = {SeatKind::bot, 2, {}, static_cast<std::uint8_t>((i + seed) % count + 1)};
+    links.push_back(*encode_link(record));
+    const auto character = static_cast<std::uint8_t>(seed % count + 1);
+    if (seats > 2)
+        for (const Protocol protocol : {Protocol::sealed, Protocol::friends})
+            links.push_back(*encode_link(played_by_link(game, seats, seed, moves, protocol, character)));
+    return links;
+}
+
 // With sanitizers a sample: the first line of each link format, the longest, and every eighth.
 bool is_tried(const std::vector<std::string>& lines, std::size_t at) {
     if (!has_sanitizers() || at % 8 == 0) return true;
@@ -94,6 +111,9 @@ TEST_CASE("links of every past revision open and end as they did", "[laws][links
                 add(*encode_link(played_by_link(info.id, variant.seats, seed + k, moves)));
                 if (k < 2)
                     add(*encode_link(played_by_link(info.id, variant.seats, seed + k, moves, Protocol::friends)));
+                if (k < 2)
+                    for (const std::string& code : links_with_characters(info.id, variant.seats, seed + k, moves))
+                        add(code);
                 if (k == 1) add(*encode_link(left_by_link(info.id, variant.seats, seed + k, moves)));
                 if (k == 1) add(*encode_link(vouched_by_link(info.id, variant.seats, seed + k, moves)));
             }

@@ -113,10 +113,12 @@ Record played(std::string_view game, int seats, std::uint64_t seed, std::size_t 
     return record;
 }
 
-Record played_by_link(std::string_view game, int seats, std::uint64_t seed, std::size_t moves, Protocol protocol) {
+Record played_by_link(std::string_view game, int seats, std::uint64_t seed, std::size_t moves, Protocol protocol,
+                      std::uint8_t character) {
     Record record = *new_record(game, seats, {}, number_of_seed(seed), 0);
     for (std::size_t i = 0; i < record.seats.size(); ++i)
         record.seats[i].kind = i < 2 ? SeatKind::person : SeatKind::bot;
+    for (std::size_t i = 2; i < record.seats.size(); ++i) record.seats[i].character = character;
     if (moves == 0) record.seats[1].kind = SeatKind::open;
     std::uint64_t count = 0;
     Journal journal = invite(

@@ -52,10 +52,10 @@ std::vector<Course> courses(std::string_view game);
 
 // A match of `moves` random moves; fewer if it ends before.
 Record played(std::string_view game, int seats, std::uint64_t seed, std::size_t moves);
-// The same by link, with people on two seats and bots on the others, as one of the people sends it. Answers may be
-// sealed, and a move may wait for luck. With no moves it is an invitation.
+// The same by link, with people on two seats and bots of that character on the others, as one of the people sends it.
+// Answers may be sealed, and a move may wait for luck. With no moves it is an invitation.
 Record played_by_link(std::string_view game, int seats, std::uint64_t seed, std::size_t moves,
-                      Protocol protocol = Protocol::sealed);
+                      Protocol protocol = Protocol::sealed, std::uint8_t character = kNoCharacter);
 // The same, and a bot has since stood in for the second person.
 Record left_by_link(std::string_view game, int seats, std::uint64_t seed, std::size_t moves);
 // The same, and a seat has vouched for its tag because somebody had changed the record on its way.

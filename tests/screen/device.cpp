@@ -433,6 +433,8 @@ std::string Device::told(std::string_view id) const {
 std::string Device::setting(std::string_view name) const { return ground->app->store().setting(name, ""); }
 void Device::set(std::string_view name, std::string_view value) { ground->app->store().set_setting(name, value); }
 
+Record Device::first_record() const { return ground->app->store().games().begin()->second.record; }
+
 std::vector<std::string> Device::here() const {
     std::vector<std::string> seats;
     const Journals& games = ground->app->store().games();

@@ -77,6 +77,7 @@ class Device {
     std::string last_logged() const;                   // the newest line of the log
     std::vector<std::string> noticed() const;          // all notices of the page so far
     std::string setting(std::string_view name) const;  // as it is stored; empty: it is not stored
+    Record first_record() const;                       // of the first stored game
     std::vector<std::string> here() const;             // the seats played on this device, in the first stored game
     std::vector<std::string> ids(std::string_view group) const;  // of the nodes within a group of the outline
     std::string move_at(std::size_t ply) const;                  // of the match, counted from 0; empty: not made yet

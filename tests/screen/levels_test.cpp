@@ -9,6 +9,7 @@
 #include <catch_amalgamated.hpp>
 
 #include "bots/players.h"
+#include "record/data/seat_names.h"
 #include "record/replay/replay.h"
 #include "screen/device.h"
 #include "web/levels.h"
@@ -68,6 +69,75 @@ TEST_CASE("a first game is against the easiest bots, and each game keeps its own
     CHECK(device.told("sitter:2") == "journeyman");
     device.act("new-game", "game", "rise");
     CHECK(device.told("sitter:2") == "novice");
+}
+
+// ---- Characters
+
+TEST_CASE("with three seats and more bots are different characters, with two plain ones", "[screen][levels]") {
+    Device device(kDesk);
+    for (const GameInfo& game : games()) {
+        CAPTURE(game.id);
+        const auto all = characters(game.id);
+        if (all.empty()) continue;
+        device.act("new-game", "game", game.id);
+        CHECK(device.told("character:1").empty());  // a person
+        CHECK(device.told("character:2") == "plain");
+        device.act("seats", "seats", "4");
+        for (std::size_t k = 0; k < 3; ++k) {
+            CHECK(device.told("character:" + std::to_string(k + 2)) == all[k].id);
+            CHECK(device.told("character:" + std::string(all[k].id)) == web::character_words(all[k]));
+        }
+        device.act("seats", "seats", "2");
+        CHECK(device.told("character:2") == "plain");
+        CHECK(device.told("character:" + std::string(all[0].id)).empty());
+    }
+}
+
+TEST_CASE("a bot's character is chosen by hand, kept in the match, and named at the table", "[screen][levels]") {
+    for (const Window& window : {kDesk, Window{390, 844, 2, true}}) {
+        Device device(window);
+        device.act("new-game", "game", "rise");
+        device.act({"character", {{"seat", "2"}, {"character", "banker"}}});
+        device.act({"character", {{"seat", "2"}, {"character", "raider"}}});  // another game's
+        device.act({"character", {{"seat", "9"}, {"character", "pioneer"}}});
+        CHECK(device.told("character:2") == "banker");
+        CHECK(device.told("character:banker") == "Banker: harvests gems, bids low and keeps its bank full.");
+        device.act({"sitter", {{"seat", "2"}, {"sitter", "adept"}}});
+        CHECK(device.told("character:2") == "banker");
+        device.act("start");
+        device.settle();
+        REQUIRE(device.state().text("screen") == "table");
+        const Record record = device.first_record();
+        const auto bot = std::find_if(record.seats.begin(), record.seats.end(),
+                                      [](const SeatHolder& holder) { return holder.kind == SeatKind::bot; });
+        REQUIRE(bot != record.seats.end());
+        CHECK(bot_id(record.game, *bot) == "adept-banker");
+        CHECK(device.words().find(" is an adept banker: it harvests gems, bids low and keeps its bank full.") !=
+              std::string::npos);
+    }
+}
+
+TEST_CASE("a press opens the list of characters, beside the level of its seat", "[screen][levels]") {
+    // High enough to show all of it.
+    for (const Window& window : {kDesk, Window{390, 2400, 2, true}, Window{360, 2400, 3, true}}) {
+        Device device(window);
+        device.act("new-game", "game", "prosper");
+        device.act("details");
+        device.frames(4);
+        const web::Mark* level = nullptr;
+        const web::Mark* character = nullptr;
+        const std::vector<web::Mark> marks = device.marks();
+        for (const web::Mark& mark : marks) {
+            if (mark.name == "select:sitter:2") level = &mark;
+            if (mark.name == "select:character:2") character = &mark;
+        }
+        REQUIRE(level != nullptr);
+        REQUIRE(character != nullptr);
+        CHECK(character->min.y == level->min.y);
+        CHECK(character->min.x > level->max.x);
+        CHECK(character->max.x <= window.width);
+        CHECK(character->max.x - character->min.x > 80);
+    }
 }
 
 TEST_CASE("harder after a win, easier after a loss, and never past the last level", "[screen][levels]") {

@@ -42,7 +42,7 @@ std::string seat_words(std::size_t seat) {
 std::string holder_here(const Journal& journal, std::size_t seat) {
     const SeatHolder& holder = journal.record.seats[seat];
     if (holder.kind == SeatKind::open) return holder.name.empty() ? "Free" : "Free, kept for " + called(holder.name);
-    return holder_words(holder) +
+    return holder_words(journal.record.game, holder) +
            (SeatSet{journal.here}.has(seat_at(static_cast<int>(seat))) ? ", on this device" : "");
 }
 

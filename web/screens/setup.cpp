@@ -46,6 +46,7 @@ void SetupScreen::start(App& app) {
     SeatSet here;
     for (std::size_t i = 0; i < places_.size(); ++i) {
         record->seats[i] = holder_of(places_[i]);
+        record->seats[i].character = character(i);
         if (places_[i].sitter == Sitter::here) here.add(seat_at(static_cast<int>(i)));
     }
     const auto bot =
@@ -73,6 +74,8 @@ bool SetupScreen::choose(App& app, const Command& command) {
         for (std::size_t i = 0; i < kSitters.size(); ++i)
             if (kSitters[i].value == command.arg("sitter")) places_[place].sitter = static_cast<Sitter>(i);
         recommend();
+    } else if (command.name == "character" && place < places_.size()) {
+        return choose_character(place, command.arg("character"));
     } else if (command.name == "company") {
         set_company(command.arg("company"));
     } else if (command.name == "level") {

@@ -135,4 +135,22 @@ void SetupScreen::set_level(std::uint8_t level) {
         if (is_bot(place.sitter)) place.sitter = bot_of(level);
 }
 
+// With three seats and more, bots are different characters, one after the other, until somebody chooses.
+std::uint8_t SetupScreen::character(std::size_t place) const {
+    if (!is_bot(places_[place].sitter)) return kNoCharacter;
+    if (places_[place].character) return *places_[place].character;
+    const std::size_t all = characters(game_.id).size();
+    if (seats() < 3 || all == 0) return kNoCharacter;
+    const auto before = std::count_if(places_.begin(), places_.begin() + static_cast<std::ptrdiff_t>(place),
+                                      [](const Place& other) { return is_bot(other.sitter); });
+    return static_cast<std::uint8_t>(static_cast<std::size_t>(before) % all + 1);
+}
+
+bool SetupScreen::choose_character(std::size_t place, std::string_view id) {
+    const int number = character_number(game_.id, id);
+    if (number == kNoCharacter && id != kPlainBot) return false;
+    places_[place].character = static_cast<std::uint8_t>(number);
+    return true;
+}
+
 }  // namespace orrery::web

@@ -170,10 +170,11 @@ void SetupScreen::tell_seats(Outline& out, Only only) const {
         const Place& place = places_[i];
         const std::string seat = std::to_string(i + 1), title = place_title(i);
         const bool is_person = !is_bot(place.sitter);
+        const std::vector<Choice> styles = is_person ? std::vector<Choice>() : character_choices();
         out.select("sitter:" + seat, title, kSitters[static_cast<std::size_t>(place.sitter)].value, sitters(),
                    with("sitter", "seat", seat), "sitter",
                    {.only = only,
-                    .row = is_person ? Row::beside : Row::alone,
+                    .row = is_person || !styles.empty() ? Row::beside : Row::alone,
                     .leads = draws_seats(),
                     .seat = static_cast<std::int8_t>(i),
                     .shown = seat});
@@ -182,12 +183,40 @@ void SetupScreen::tell_seats(Outline& out, Only only) const {
                 "name:" + seat, title + ", name: " + (place.name.empty() ? "None yet" : place.name),
                 with("name", "seat", seat),
                 {.look = {.only = only, .shown = place.name.empty() ? std::string_view("Add name") : place.name}});
+        if (!styles.empty()) {
+            const Character* style = find_character(game_.id, character(i));
+            out.select("character:" + seat, "Character of seat " + seat, style ? style->id : kPlainBot, styles,
+                       with("character", "seat", seat), "character",
+                       {.only = only, .seat = static_cast<std::int8_t>(i)});
+        }
     }
+    tell_bots(out, only);
+}
+
+std::vector<Choice> SetupScreen::character_choices() const {
+    std::vector<Choice> choices;
+    for (const Character& one : characters(game_.id))
+        choices.push_back({std::string(one.id), capitalized(std::string(one.id))});
+    if (!choices.empty()) choices.insert(choices.begin(), {std::string(kPlainBot), "Plain"});
+    return choices;
+}
+
+// A sentence for each level and each character that sits at the table.
+void SetupScreen::tell_bots(Outline& out, Only only) const {
     for (const std::uint8_t level : kLevels)
         if (std::any_of(places_.begin(), places_.end(),
                         [level](const Place& place) { return place.sitter == bot_of(level); }))
             out.text("level:" + std::string(kBotLevels[level]), level_words(level),
                      {.tone = Tone::quiet, .only = only});
+    int number = kNoCharacter;
+    for (const Character& one : characters(game_.id)) {
+        ++number;
+        for (std::size_t i = 0; i < places_.size(); ++i) {
+            if (character(i) != number) continue;
+            out.text("character:" + std::string(one.id), character_words(one), {.tone = Tone::quiet, .only = only});
+            break;
+        }
+    }
 }
 
 void SetupScreen::tell_preset(Outline& out) const {

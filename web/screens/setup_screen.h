@@ -18,6 +18,7 @@ namespace orrery::web {
 
 inline constexpr std::string_view kSealed = "sealed", kAmongFriends = "friends";
 inline constexpr std::string_view kByPost = "post", kByHand = "hand";  // how turns travel
+inline constexpr std::string_view kPlainBot = "plain";                 // a bot without a character
 inline constexpr std::string_view kMixed = "mixed";                    // the seats are of several kinds
 inline constexpr std::string_view kOther = "…";                        // the choice that asks for a value
 
@@ -47,6 +48,8 @@ class SetupScreen final : public LeafScreen {
     std::string_view company() const;
     void set_company(std::string_view company);
     void set_level(std::uint8_t level);
+    std::uint8_t character(std::size_t place) const;  // of the bot there: chosen, or given by itself
+    bool choose_character(std::size_t place, std::string_view id);
     const Preset* preset_of(std::string_view id) const;
     const Preset* preset() const;
     void choose_preset(const Preset& preset);
@@ -66,6 +69,8 @@ class SetupScreen final : public LeafScreen {
     void tell_post(const App& app, Outline& out) const;
     void tell_secrecy(Outline& out) const;
     void tell_seats(Outline& out, Only only) const;
+    void tell_bots(Outline& out, Only only) const;
+    std::vector<Choice> character_choices() const;
     void tell_preset(Outline& out) const;
     void tell_options(App& app, Outline& out, Only only) const;
 

@@ -21,13 +21,13 @@ SeatHolder holder_of(const Place& place) {
     switch (place.sitter) {
         case Sitter::here: return {SeatKind::person, 0, place.name};
         case Sitter::link: return {SeatKind::open, 0, place.name};
-        default: return {SeatKind::bot, level_of(place.sitter), {}};
+        default: return {SeatKind::bot, level_of(place.sitter), {}, place.character.value_or(kNoCharacter)};
     }
 }
 
 Place place_of(const SeatHolder& holder, bool here) {
     if (holder.kind != SeatKind::bot) return {here ? Sitter::here : Sitter::link, holder.name};
-    return {bot_of(holder.level), {}};
+    return {bot_of(holder.level), {}, holder.character};
 }
 
 }  // namespace orrery::web

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -13,7 +15,7 @@ enum class Sitter : std::uint8_t { here, novice, apprentice, journeyman, adept, 
 struct SitterWords {
     std::string_view value, label;
 };
-inline constexpr std::array<SitterWords, 7> kSitters{{{"here", "Person on this device"},
+inline constexpr std::array<SitterWords, 7> kSitters{{{"here", "Person here"},
                                                       {"novice", "Bot, novice"},
                                                       {"apprentice", "Bot, apprentice"},
                                                       {"journeyman", "Bot, journeyman"},
@@ -24,15 +26,17 @@ inline constexpr std::array<SitterWords, 7> kSitters{{{"here", "Person on this d
 struct Place {
     Sitter sitter = Sitter::here;
     std::string name;
+    // Of a bot, as in records: its place among the game's characters, from 1. Nothing: nobody has chosen one.
+    std::optional<std::uint8_t> character{};
 };
 
 inline bool is_here(Sitter sitter) { return sitter == Sitter::here; }
 inline bool is_by_link(Sitter sitter) { return sitter == Sitter::link; }
 inline bool is_bot(Sitter sitter) { return !is_here(sitter) && !is_by_link(sitter); }
 
-std::uint8_t level_of(Sitter sitter);  // of a bot: its place in kBotLevels
-Sitter bot_of(std::uint8_t level);     // novice if no bot has that level
-SeatHolder holder_of(const Place& place);
+std::uint8_t level_of(Sitter sitter);                 // of a bot: its place in kBotLevels
+Sitter bot_of(std::uint8_t level);                    // novice if no bot has that level
+SeatHolder holder_of(const Place& place);             // without a character that nobody chose
 Place place_of(const SeatHolder& holder, bool here);  // here: at this device
 
 // What all seats but the first have in common.

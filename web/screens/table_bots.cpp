@@ -44,9 +44,10 @@ void TableBots::ask(App& app, bool moves) {
     }
     stop(check_job_);
     const Seat seat = session.asked();
-    const std::size_t level = session.record().seats[static_cast<std::size_t>(index(seat))].level;
+    const std::string bot =
+        bot_id(session.record().game, session.record().seats[static_cast<std::size_t>(index(seat))]);
     job_ = match_.number() + ":" + std::to_string(session.table().ply());
-    page::think({job_, *link, seat, kBotLevels[std::min(level, std::size(kBotLevels) - 1)], app.luck().bits()});
+    page::think({job_, *link, seat, bot, app.luck().bits()});
 }
 
 void TableBots::retry(App& app, bool moves) {

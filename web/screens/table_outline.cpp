@@ -68,6 +68,7 @@ void TableScreen::tell(App& app, Outline& out) {
     for (std::string& fact : sheet.facts) fact = session().named(fact);
     out.heading(2, "Position");
     out.list("facts", sheet.facts);
+    if (const std::vector<std::string> bots = words_.characters(); !bots.empty()) out.list("bots", bots);
     for (std::size_t i = 0; i < sheet.tables.size(); ++i) {
         SheetTable& table = sheet.tables[i];
         table.caption = session().named(table.caption);

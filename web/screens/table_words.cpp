@@ -48,7 +48,7 @@ std::vector<std::string> TableWords::holders(const App& app) const {
         const bool here = session().table().here().has(seat) && holder.kind != SeatKind::bot;
         std::string words = seat == session().viewer()        ? "You"
                             : here                            ? "Here"
-                            : holder.kind != SeatKind::person ? holder_words(holder)
+                            : holder.kind != SeatKind::person ? holder_words(session().record().game, holder)
                             : stored                          ? app.post().seat_words(*stored, seat)
                                                               : "By link";
         if (seat == asked && bots_.is_thinking() && session().is_live()) words += ", thinking";
@@ -56,6 +56,19 @@ std::vector<std::string> TableWords::holders(const App& app) const {
             if (k != i && result.is_one_side(seat, seat_at(k)))
                 words += ", with " + session().names()[static_cast<std::size_t>(k)];
         all.push_back(std::move(words));
+    }
+    return all;
+}
+
+// "Sky is an adept raider: it attacks whenever it can."
+std::vector<std::string> TableWords::characters() const {
+    std::vector<std::string> all;
+    const Record& record = session().record();
+    for (std::size_t i = 0; i < record.seats.size(); ++i) {
+        const SeatHolder& holder = record.seats[i];
+        if (const Character* one = find_character(record.game, holder.character))
+            all.push_back(session().names()[i] + " is " + bots_words(holder.level, 1) + " " + std::string(one->id) +
+                          ": it " + std::string(one->words) + ".");
     }
     return all;
 }

@@ -34,6 +34,7 @@ class TableWords {
     std::string curtain_words() const;
     std::string_view leave_words() const;                    // label of the way out of a replay
     std::vector<std::string> holders(const App& app) const;  // who sits on each seat, in a few words
+    std::vector<std::string> characters() const;             // a sentence for each bot that has one
 
     // ---- Buttons that answer or end the viewer's part of the turn
     Command end_command() const;

@@ -36,7 +36,7 @@ Told tell(const Journal& journal) {
     for (std::size_t i = 0; i < record.seats.size(); ++i)
         told.seats.push_back(record.seats[i].kind == SeatKind::person && !record.seats[i].name.empty()
                                  ? names[i]
-                                 : names[i] + ": " + holder_words(record.seats[i]));
+                                 : names[i] + ": " + holder_words(record.game, record.seats[i]));
     for (const SeatKind kind : {SeatKind::open, SeatKind::person})
         for (std::size_t i = 0; i < record.seats.size(); ++i)
             if (record.seats[i].kind == kind) told.seats_to_take.push_back(static_cast<int>(i));

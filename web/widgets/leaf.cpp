@@ -84,6 +84,7 @@ struct LeafPen {
     void draw_pairs(Nodes nodes);
     void draw_button(const Node& node, float width, std::string_view label);
     void draw_select(const Node& node, bool is_named);
+    void draw_choice(const Node& node, float width);
     float toggles_width(const Node& node) const;
     float beside_toggles(const Node& node) const;
     void draw_toggles(const Node& node);
@@ -213,7 +214,7 @@ void LeafPen::draw_toggles(const Node& node) {
     }
 }
 
-// The label stands above, or its shape before it in the margin. A seat with a name button leaves room for that.
+// The label stands above, or its shape before it in the margin. A seat leaves room for the name or character beside it.
 void LeafPen::draw_select(const Node& node, bool is_named) {
     if (node.look.toggles) return draw_toggles(node);
     const ImVec2 at = ImGui::GetCursorScreenPos();
@@ -231,9 +232,14 @@ void LeafPen::draw_select(const Node& node, bool is_named) {
     }
     const float width = width_left() * (is_named ? kNamed : 1);
     const ImVec2 corner = ImGui::GetCursorScreenPos();
+    draw_choice(node, width);
+    if (is_named) ImGui::SetCursorScreenPos({corner.x + width + theme.px(8), corner.y});
+}
+
+// A select without its label.
+void LeafPen::draw_choice(const Node& node, float width) {
     if (const auto taken = select(theme, marks, node.id, node.value, node.options, width))
         pressed = &node, value = *taken;
-    if (is_named) ImGui::SetCursorScreenPos({corner.x + width + theme.px(8), corner.y});
 }
 
 // ---- Buttons
@@ -285,7 +291,8 @@ std::size_t LeafPen::draw_row(Nodes nodes) {
     while (nodes[count - 1]->look.row == Row::beside && count < nodes.size() && is_control(*nodes[count])) ++count;
     if (nodes[0]->kind == Kind::button) return (draw_buttons(nodes.first(count)), count);
     draw_select(*nodes[0], count > 1);
-    if (count > 1) draw_button(*nodes[1], -1, nodes[1]->shown());
+    if (count > 1 && nodes[1]->kind == Kind::button) draw_button(*nodes[1], -1, nodes[1]->shown());
+    if (count > 1 && nodes[1]->kind == Kind::select) draw_choice(*nodes[1], width_left());
     return std::min<std::size_t>(count, 2);
 }
 

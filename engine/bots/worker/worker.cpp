@@ -2,7 +2,7 @@
 // It is built without exceptions: what would throw stops the module, and the page starts another worker. It takes one
 // question at a time:
 //     place = bot_buffer(length)        room for one of these questions (seat from 0, seed and ply hexadecimal):
-//                                         "seat level seed link"   what does the bot play?
+//                                         "seat bot seed link"     what does the bot play? ("adept", "adept-raider")
 //                                         "check ply link"         what does the bot play at that ply?
 //                                         "idea ply link"          match over: what would the strongest bot have played?
 //                                         "survey link"            match over: how did all stand? (bots/survey.h)
@@ -72,8 +72,11 @@ Expected<Thought> think_by_record(const Record& record, std::size_t ply) {
     return Thought(question->think(emscripten_get_now));
 }
 
-Thought think_as(const Level& level, const Match& match, std::uint64_t seed) {
-    return make_player(level.id, timed(level.milliseconds, emscripten_get_now), seed)->think(match);
+// nullptr: there is no such bot.
+Thought think_as(std::string_view bot, const Match& match, std::uint64_t seed) {
+    const Level* level = find_level(bot.substr(0, bot.find('-')));
+    if (level == nullptr) return nullptr;
+    return make_player(bot, timed(level->milliseconds, emscripten_get_now), seed)->think(match);
 }
 
 Expected<Thought> check(std::string_view question, bool&) {
@@ -94,7 +97,7 @@ Expected<Thought> have_idea(std::string_view question, bool& is_timed) {
     const auto before = replay(opened->record, ply - 1);
     if (!before) return before.fault();
     is_timed = true;
-    return think_as(levels().back(), **before, opened->record.number + ply);
+    return think_as(levels().back().id, **before, opened->record.number + ply);
 }
 
 Expected<Thought> look_over(std::string_view question, bool&) {
@@ -117,10 +120,10 @@ Expected<Thought> answer(std::string_view question, bool& is_timed) {
     if (decision.over) return not_asked("The game is over.");
     if (seat != std::to_string(index(decision.seat))) return not_asked("It isn't that seat's turn.");
     if (bots_follow(opened->record)) return think_by_record(opened->record, opened->record.moves.size() + 1);
-    const Level* level = find_level(id);
-    if (level == nullptr) return not_asked("There is no bot called " + in_quotes(id) + ".");
+    Thought thought = think_as(id, match, seed);
+    if (!thought) return not_asked("There is no bot called " + in_quotes(id) + ".");
     is_timed = true;
-    return think_as(*level, match, seed);
+    return thought;
 }
 
 // The word with which a question begins, and the function that takes the rest.

@@ -9,7 +9,7 @@ constexpr Ladder Insight::kLadder{{{0, 0}, {15, 0}, {60, 0}, {250, 0}, {1'200, 0
 
 namespace {
 
-void think(const Open& p, Ideas& ideas, std::vector<Entry<Move>>& scratch) {
+void think_plainly(const Open& p, Ideas& ideas, std::vector<Entry<Move>>& scratch) {
     switch (p.question.node) {
         case Node::action: return think_of_actions(p, ideas);
         case Node::victory: return think_of_victory_moves(p, ideas);
@@ -19,16 +19,24 @@ void think(const Open& p, Ideas& ideas, std::vector<Entry<Move>>& scratch) {
     }
 }
 
+void think(const Position& p, Ideas& ideas, std::vector<Entry<Move>>& scratch, int character) {
+    think_plainly(p, ideas, scratch);
+    if (character != kNoCharacter) favour(ideas, [&](const Move& move) { return Insight::liking(p, move, character); });
+}
+
 }  // namespace
 
-void Insight::promising(const Position& p, std::vector<Entry<Move>>& entries) {
-    list_promising(p, entries, think, [](const Move& move) { return move.number > 0; });
+void Insight::promising(const Position& p, std::vector<Entry<Move>>& entries, int character) {
+    const auto think_of = [character](const Position& now, Ideas& ideas, std::vector<Entry<Move>>& scratch) {
+        think(now, ideas, scratch, character);
+    };
+    list_promising(p, entries, think_of, [](const Move& move) { return move.number > 0; });
 }
 
 // One of the best three ideas; the best is the most likely.
-Move Insight::playout_move(const Position& p, Chance& chance, std::vector<Entry<Move>>& scratch) {
+Move Insight::playout_move(const Position& p, Chance& chance, std::vector<Entry<Move>>& scratch, int character) {
     Ideas ideas;
-    think(p, ideas, scratch);
+    think(p, ideas, scratch, character);
     return pick_one(ideas, {0, 0, 0, 0, 0, 1, 1, 2}, chance);
 }
 

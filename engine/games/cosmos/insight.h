@@ -14,11 +14,15 @@ namespace orrery::cosmos {
 
 struct Insight {
     static const Ladder kLadder;
+    static const Characters kCharacters;  // insight_characters.cpp, with what they like
+    static constexpr int kThousandths = 4;
+    static int liking(const Position& p, const Move& move, int character);
     // One share of a thousand per seat. It depends on the lead over the best other seat, in colonies and in what will
     // bring more.
     static void evaluate(const Position& p, std::array<std::int32_t, kMaxSeats>& value);
-    static void promising(const Position& p, std::vector<Entry<Move>>& entries);
-    static Move playout_move(const Position& p, Chance& chance, std::vector<Entry<Move>>& scratch);
+    static void promising(const Position& p, std::vector<Entry<Move>>& entries, int character = kNoCharacter);
+    static Move playout_move(const Position& p, Chance& chance, std::vector<Entry<Move>>& scratch,
+                             int character = kNoCharacter);
     // Judge only between actions: in the middle of an invasion cards are spent, but nothing is gained for them yet.
     static bool is_quiet(const Position& p) {
         return p.question.node == Node::action || p.question.node == Node::supply;

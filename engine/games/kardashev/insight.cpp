@@ -13,22 +13,28 @@ constexpr Ladder Insight::kLadder{{{0, 0}, {10, 0}, {30, 0}, {120, 0}, {330, 0}}
 
 namespace {
 
-void think(const Open& p, Ideas& ideas, std::vector<Entry<Move>>& scratch) {
+void think(const Position& p, Ideas& ideas, std::vector<Entry<Move>>& scratch, int character) {
     const Scene s(p, p.question.seat);
-    if (p.question.node == Node::act) return think_of_actions(s, ideas);
-    think_of_answers(s, ideas, scratch);
+    if (p.question.node == Node::act)
+        think_of_actions(s, ideas);
+    else
+        think_of_answers(s, ideas, scratch);
+    if (character != kNoCharacter) favour(ideas, [&](const Move& move) { return Insight::liking(p, move, character); });
 }
 
 }  // namespace
 
-void Insight::promising(const Position& p, std::vector<Entry<Move>>& entries) {
-    list_promising(p, entries, think, [](const Move& move) { return move.number != 0 && move.number != -1; });
+void Insight::promising(const Position& p, std::vector<Entry<Move>>& entries, int character) {
+    const auto think_of = [character](const Position& now, Ideas& ideas, std::vector<Entry<Move>>& scratch) {
+        think(now, ideas, scratch, character);
+    };
+    list_promising(p, entries, think_of, [](const Move& move) { return move.number != 0 && move.number != -1; });
 }
 
 // One of the best four ideas; the best is the most likely.
-Move Insight::playout_move(const Position& p, Chance& chance, std::vector<Entry<Move>>& scratch) {
+Move Insight::playout_move(const Position& p, Chance& chance, std::vector<Entry<Move>>& scratch, int character) {
     Ideas ideas;
-    think(p, ideas, scratch);
+    think(p, ideas, scratch, character);
     return pick_one(ideas, {0, 0, 0, 0, 1, 1, 2, 3}, chance);
 }
 

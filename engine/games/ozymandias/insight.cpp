@@ -12,23 +12,29 @@ constexpr Ladder Insight::kLadder{{{0, 46}, {0, 27}, {0, 13}, {10, 0}, {300, 0}}
 
 namespace {
 
-void think(const Open& p, Ideas& ideas, std::vector<Entry<Move>>& scratch) {
-    if (p.question.node == Node::action) return think_of_actions(p, ideas);
-    think_of_answers(p, ideas, scratch);
+void think(const Position& p, Ideas& ideas, std::vector<Entry<Move>>& scratch, int character) {
+    if (p.question.node == Node::action)
+        think_of_actions(p, ideas);
+    else
+        think_of_answers(p, ideas, scratch);
+    if (character != kNoCharacter) favour(ideas, [&](const Move& move) { return Insight::liking(p, move, character); });
 }
 
 }  // namespace
 
-void Insight::promising(const Position& p, std::vector<Entry<Move>>& entries) {
-    list_promising(p, entries, think, [](const Move& move) { return move.number > 0; });
+void Insight::promising(const Position& p, std::vector<Entry<Move>>& entries, int character) {
+    const auto think_of = [character](const Position& now, Ideas& ideas, std::vector<Entry<Move>>& scratch) {
+        think(now, ideas, scratch, character);
+    };
+    list_promising(p, entries, think_of, [](const Move& move) { return move.number > 0; });
 }
 
 // One of the best three ideas; the best is the most likely. Much worse ideas are left out, such as passing while a
 // colony can be conquered.
-Move Insight::playout_move(const Position& p, Chance& chance, std::vector<Entry<Move>>& scratch) {
+Move Insight::playout_move(const Position& p, Chance& chance, std::vector<Entry<Move>>& scratch, int character) {
     constexpr int kClose = 3;
     Ideas ideas, close;
-    think(p, ideas, scratch);
+    think(p, ideas, scratch, character);
     int best = ideas[0].worth;
     for (const auto& idea : ideas) best = std::max(best, idea.worth);
     for (const auto& idea : ideas)

@@ -9,6 +9,10 @@
 namespace orrery::prosper {
 
 constexpr Ladder Insight::kLadder{{{0, 30}, {4, 17}, {10, 0}, {30, 0}, {90, 0}}};
+constexpr Characters Insight::kCharacters{{{"raider", "takes planets from others before it settles free ones"},
+                                           {"settler", "settles free planets before it attacks"},
+                                           {"guard", "gathers its ships at its borders, and attacks late"}}};
+
 namespace {
 
 int production_of(const Position& p, PlanetId planet) { return p.board.facts_of(planet).production; }
@@ -18,11 +22,15 @@ int production_of(const Position& p, PlanetId planet) { return p.board.facts_of(
 // What the seat to move looks at.
 struct Scene {
     const Position& p;
+    int character;
     PlanetSet own;
     PlanetSet enemies;
 
-    explicit Scene(const Position& position)
-        : p(position), own(owned_by(position, position.turn)), enemies(taken_planets(position) & ~own) {}
+    explicit Scene(const Position& position, int its_character)
+        : p(position),
+          character(its_character),
+          own(owned_by(position, position.turn)),
+          enemies(taken_planets(position) & ~own) {}
 
     // The most ships of an enemy next to `planet`, without the planets in `ignored`.
     int menace(PlanetId planet, PlanetSet ignored = 0) const {
@@ -31,6 +39,7 @@ struct Scene {
             most = std::max(most, ships_on(p, near));
         return most;
     }
+    int liking(const Move& move) const { return character == kNoCharacter ? 0 : Insight::liking(p, move, character); }
     bool is_frontier(PlanetId planet) const { return (p.board.adjacent[index(planet)] & ~own) != 0; }
 };
 
@@ -97,7 +106,9 @@ class Shortlist {
    public:
     static constexpr std::size_t kMost = 26;
 
+    explicit Shortlist(const Scene& scene) : scene_(scene) {}
     void offer(const Move& move, int worth) {
+        worth += scene_.liking(move);
         if (size_ == kMost && worth <= worth_[kMost - 1]) return;
         std::size_t k = size_ < kMost ? size_++ : kMost - 1;
         for (; k > 0 && worth_[k - 1] < worth; --k) {
@@ -115,6 +126,7 @@ class Shortlist {
     }
 
    private:
+    const Scene& scene_;
     std::array<Move, kMost> move_;
     std::array<int, kMost> worth_;
     std::size_t size_ = 0;
@@ -180,9 +192,9 @@ void offer_shifts(const Scene& scene, PlanetId source, PlanetSet realm_of_source
     }
 }
 
-void promising_movements(const Position& p, std::vector<Entry<Move>>& entries) {
-    const Scene scene(p);
-    Shortlist shortlist;
+void promising_movements(const Scene& scene, std::vector<Entry<Move>>& entries) {
+    const Position& p = scene.p;
+    Shortlist shortlist(scene);
     shortlist.offer({}, 0);  // end
     PlanetSet connected = 0;
     for (const PlanetId source : each(scene.own)) {
@@ -209,10 +221,10 @@ int settling_worth(const Scene& scene, PlanetId planet, int count) {
     return worth;
 }
 
-void promising_settling(const Position& p, std::vector<Entry<Move>>& entries) {
-    const Scene scene(p);
+void promising_settling(const Scene& scene, std::vector<Entry<Move>>& entries) {
+    const Position& p = scene.p;
     const int reserve = p.reserve[slot(p.turn)];
-    Shortlist shortlist;
+    Shortlist shortlist(scene);
     for (const PlanetId planet : each(free_planets(p))) {
         const SizeFacts& size = p.board.facts_of(planet);
         const int least = settle_least(p, size);
@@ -238,10 +250,10 @@ int mustering_worth(const Scene& scene, PlanetId planet, int count) {
            (prospect(scene, planet, ships + count) - prospect(scene, planet, ships)) / 2 + count;
 }
 
-void promising_mustering(const Position& p, std::vector<Entry<Move>>& entries) {
-    const Scene scene(p);
+void promising_mustering(const Scene& scene, std::vector<Entry<Move>>& entries) {
+    const Position& p = scene.p;
     const int reserve = p.reserve[slot(p.turn)];
-    Shortlist shortlist;
+    Shortlist shortlist(scene);
     for (const PlanetId planet : each(scene.own)) {
         Counts counts(std::min(reserve, room(p, planet)));
         counts.add(reserve);
@@ -258,10 +270,12 @@ void promising_mustering(const Position& p, std::vector<Entry<Move>>& entries) {
 
 // The best move so far; some chance is part of the worth of moves.
 struct Pick {
+    const Scene& scene;
     Move move{};
     int worth = 0;
     void offer(const Move& other, int other_worth) {
-        if (other_worth > worth) *this = {other, other_worth};
+        other_worth += scene.liking(other);
+        if (other_worth > worth) move = other, worth = other_worth;
     }
 };
 
@@ -275,10 +289,10 @@ int quick_count(const Scene& scene, PlanetId source, PlanetId target) {
     return std::clamp(std::max(spare, wanted), resistance + 1, std::max(resistance + 1, std::min(most, ships - 1)));
 }
 
-Move quick_movement(const Position& p, Chance& chance) {
-    const Scene scene(p);
+Move quick_movement(const Scene& scene, Chance& chance) {
+    const Position& p = scene.p;
     std::uint64_t luck = chance.bits();
-    Pick pick;
+    Pick pick{scene};
     for (const PlanetId source : each(scene.own)) {
         const int ships = ships_on(p, source);
         for (const PlanetId target : each(p.board.adjacent[index(source)] & ~scene.own)) {
@@ -312,10 +326,10 @@ Move quick_movement(const Position& p, Chance& chance) {
     return pick.move;
 }
 
-Move quick_settling(const Position& p, Chance& chance) {
-    const Scene scene(p);
+Move quick_settling(const Scene& scene, Chance& chance) {
+    const Position& p = scene.p;
     const int reserve = p.reserve[slot(p.turn)];
-    Pick pick{{}, -10'000};
+    Pick pick{scene, {}, -10'000};
     for (const PlanetId planet : each(free_planets(p))) {
         const SizeFacts& size = p.board.facts_of(planet);
         const int least = settle_least(p, size);
@@ -328,10 +342,10 @@ Move quick_settling(const Position& p, Chance& chance) {
     return pick.move;
 }
 
-Move quick_mustering(const Position& p, Chance& chance) {
-    const Scene scene(p);
+Move quick_mustering(const Scene& scene, Chance& chance) {
+    const Position& p = scene.p;
     const int reserve = p.reserve[slot(p.turn)];
-    Pick pick{{}, -10'000};
+    Pick pick{scene, {}, -10'000};
     for (const PlanetId planet : each(scene.own)) {
         const int count = std::min(reserve, room(p, planet));
         if (count > 0)
@@ -361,6 +375,27 @@ int squash(int lead, int half) { return 1000 * lead / (std::abs(lead) + half); }
 
 }  // namespace
 
+// ---- Characters
+
+namespace {
+
+enum class Taste { raider = 1, settler, guard };
+
+bool is_rival(const Position& p, PlanetId planet) { return !is_free(p, planet) && owner_of(p, planet) != p.turn; }
+
+}  // namespace
+
+int Insight::liking(const Position& p, const Move& move, int character) {
+    if (move.verb != Verb::move) return 0;
+    const bool attacks = is_rival(p, move.target), settles = is_free(p, move.target);
+    switch (static_cast<Taste>(character)) {
+        case Taste::raider: return attacks ? 5 : 0;
+        case Taste::settler: return settles ? 3 : 0;
+        case Taste::guard: return attacks ? -1 : settles ? 0 : 2;
+    }
+    return 0;
+}
+
 void Insight::evaluate(const Position& p, std::array<std::int32_t, kMaxSeats>& value) {
     value = {};
     std::array<int, kMaxSeats> expected{};
@@ -381,21 +416,23 @@ void Insight::evaluate(const Position& p, std::array<std::int32_t, kMaxSeats>& v
     for (std::int32_t& share : value) share = 1000 * share / sum;
 }
 
-void Insight::promising(const Position& p, std::vector<Entry<Move>>& entries) {
+void Insight::promising(const Position& p, std::vector<Entry<Move>>& entries, int character) {
     entries.clear();
     if (p.phase == Phase::over) return;
+    const Scene scene(p, character);
     switch (asked(p)) {
-        case Verb::settle: return promising_settling(p, entries);
-        case Verb::muster: return promising_mustering(p, entries);
-        default: return promising_movements(p, entries);
+        case Verb::settle: return promising_settling(scene, entries);
+        case Verb::muster: return promising_mustering(scene, entries);
+        default: return promising_movements(scene, entries);
     }
 }
 
-Move Insight::playout_move(const Position& p, Chance& chance, std::vector<Entry<Move>>&) {
+Move Insight::playout_move(const Position& p, Chance& chance, std::vector<Entry<Move>>&, int character) {
+    const Scene scene(p, character);
     switch (asked(p)) {
-        case Verb::settle: return quick_settling(p, chance);
-        case Verb::muster: return quick_mustering(p, chance);
-        default: return quick_movement(p, chance);
+        case Verb::settle: return quick_settling(scene, chance);
+        case Verb::muster: return quick_mustering(scene, chance);
+        default: return quick_movement(scene, chance);
     }
 }
 

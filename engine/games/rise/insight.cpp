@@ -7,11 +7,15 @@
 #include <cstdlib>
 #include <utility>
 
+#include "core/ideas.h"
 #include "games/rise/cards.h"
 
 namespace orrery::rise {
 
 constexpr Ladder Insight::kLadder{{{1, 85}, {1, 55}, {1, 18}, {30, 0}, {120, 0}}};
+constexpr Characters Insight::kCharacters{{{"banker", "harvests gems, bids low and keeps its bank full"},
+                                           {"collector", "auctions cards, and bids high for them"},
+                                           {"pioneer", "expands whenever it can, best into new sectors"}}};
 
 namespace {
 
@@ -129,10 +133,15 @@ void keep_best(Thoughts& thoughts, std::size_t most, std::vector<Entry<Move>>& e
     for (std::size_t i = 1; i < thoughts.size(); ++i)
         for (std::size_t k = i; k > 0 && thoughts[k].worth > thoughts[k - 1].worth; --k)
             std::swap(thoughts[k], thoughts[k - 1]);
-    for (std::size_t i = 0; i < std::min(most, thoughts.size()); ++i) entries.push_back({thoughts[i].move, 0, 0});
+    for (std::size_t i = 0; i < std::min(most, thoughts.size()); ++i) {
+        const int number = thoughts[i].move.verb == Verb::bid ? thoughts[i].move.number : 0;
+        entries.push_back({thoughts[i].move, number, number});
+    }
 }
 
 // ---- Bids
+
+constexpr int kBidStep = 3;  // what a bid is worth less than the one before it in the list
 
 struct Stakes {
     bool preserving = false;
@@ -166,7 +175,7 @@ Stakes stakes_of(const Scene& scene) {
     return stakes;
 }
 
-void think_of_bids(const Scene& scene, std::vector<Entry<Move>>& entries) {
+void think_of_bids(const Scene& scene, Thoughts& thoughts) {
     const Stakes stakes = stakes_of(scene);
     const int bank = scene.p.bank_of(scene.you);
     const int w = stakes.worth;
@@ -177,8 +186,8 @@ void think_of_bids(const Scene& scene, std::vector<Entry<Move>>& entries) {
     for (const int bid : wanted) {
         const int number = std::clamp(bid, 0, bank);
         bool is_new = true;
-        for (const auto& entry : entries) is_new = is_new && entry.move.number != number;
-        if (is_new) entries.push_back({Move::bid(number), number, number});
+        for (const Thought& thought : thoughts) is_new = is_new && thought.move.number != number;
+        if (is_new) thoughts.push_back({Move::bid(number), -kBidStep * static_cast<int>(thoughts.size())});
     }
 }
 
@@ -229,15 +238,22 @@ Move quick_main(const Position& p, Chance& chance) {
 
 }  // namespace
 
-void Insight::promising(const Position& p, std::vector<Entry<Move>>& entries) {
+void Insight::promising(const Position& p, std::vector<Entry<Move>>& entries, int character) {
     entries.clear();
     const Verb verb = p.question.verb;
     const Scene scene(p, p.question.seat);
-    if (verb == Verb::bid) return think_of_bids(scene, entries);
     Thoughts thoughts;
+    const auto keep = [&](std::size_t most) {
+        if (character != kNoCharacter) favour(thoughts, [&](const Move& move) { return liking(p, move, character); });
+        keep_best(thoughts, most, entries);
+    };
+    if (verb == Verb::bid) {
+        think_of_bids(scene, thoughts);
+        return keep(kOtherThoughts);
+    }
     if (verb == Verb::expand) {
         think_of_main(scene, thoughts);
-        return keep_best(thoughts, kMainThoughts, entries);
+        return keep(kMainThoughts);
     }
     list_answers(p, entries);
     const bool income = p.frames.back().step == Step::expand;
@@ -250,10 +266,11 @@ void Insight::promising(const Position& p, std::vector<Entry<Move>>& entries) {
         if (thoughts.size() < thoughts.capacity()) thoughts.push_back({entry.move, worth});
     }
     entries.clear();
-    keep_best(thoughts, kOtherThoughts, entries);
+    keep(kOtherThoughts);
 }
 
-Move Insight::playout_move(const Position& p, Chance& chance, std::vector<Entry<Move>>&) {
+// No level plays quick moves, so they have no character.
+Move Insight::playout_move(const Position& p, Chance& chance, std::vector<Entry<Move>>&, int) {
     const Verb verb = p.question.verb;
     if (verb == Verb::expand) return quick_main(p, chance);
     if (verb == Verb::bid) return Move::bid(quick_bid(Scene(p, p.question.seat), chance));
@@ -267,6 +284,50 @@ Move Insight::playout_move(const Position& p, Chance& chance, std::vector<Entry<
     const int gain = place_worth(scene, p.question.colour, other.site, income) -
                      place_worth(scene, p.question.colour, one.site, income);
     return gain > 0 ? other : one;
+}
+
+// ---- Characters
+
+namespace {
+
+enum class Taste { banker = 1, collector, pioneer };
+constexpr int kRich = 3;  // the value of a colour that a banker harvests
+
+// Harvests of rich colours, and bids of a gem or two.
+int banking(const Position& p, const Move& move) {
+    switch (move.verb) {
+        case Verb::harvest: return p.galaxy.value_of(colour_of(move.card)) >= kRich ? 5 : 0;
+        case Verb::auction: return -2;
+        case Verb::bid: return 3 - move.number;
+        default: return 0;
+    }
+}
+
+int collecting(const Move& move) {
+    switch (move.verb) {
+        case Verb::auction: return 3;
+        case Verb::bid: return std::min<int>(move.number, 3);
+        default: return 0;
+    }
+}
+
+int pioneering(const Position& p, const Move& move) {
+    switch (move.verb) {
+        case Verb::expand: return 6;
+        case Verb::place: return p.galaxy.find(move.site) < 0 ? 4 : 0;
+        default: return 0;
+    }
+}
+
+}  // namespace
+
+int Insight::liking(const Position& p, const Move& move, int character) {
+    switch (static_cast<Taste>(character)) {
+        case Taste::banker: return banking(p, move);
+        case Taste::collector: return collecting(move);
+        case Taste::pioneer: return pioneering(p, move);
+    }
+    return 0;
 }
 
 void Insight::evaluate(const Position& p, std::array<std::int32_t, kMaxSeats>& value) {

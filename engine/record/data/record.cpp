@@ -15,7 +15,8 @@ namespace orrery {
 namespace {
 
 constexpr std::string_view kRecordFormat = "orrery-record/1";
-constexpr std::uint64_t kMostDigit = std::uint64_t{1} << 40;  // for a step of a sealed answer
+constexpr std::string_view kCharactersFormat = "orrery-record/2";  // a match whose bots have characters
+constexpr std::uint64_t kMostDigit = std::uint64_t{1} << 40;       // for a step of a sealed answer
 constexpr int kProtocols = 5;
 
 AsText<std::uint64_t> hex(std::uint64_t& number) { return {number, hex16, read_hex16}; }
@@ -125,6 +126,29 @@ bool in_lobby(const Record& record) {
            std::any_of(record.seats.begin(), record.seats.end(), is_open);
 }
 
+namespace {
+
+// Is it true of everybody who holds or held a seat?
+template <class IsTrue>
+bool all_holders(const Record& record, const IsTrue& is_true) {
+    const auto changes = changes_of(record);
+    return std::all_of(record.seats.begin(), record.seats.end(), is_true) &&
+           std::all_of(changes.begin(), changes.end(),
+                       [&](const SeatChange& change) { return is_true(change.before); });
+}
+
+}  // namespace
+
+bool has_characters(const Record& record) {
+    return !all_holders(record, [](const SeatHolder& holder) { return holder.character == kNoCharacter; });
+}
+
+bool characters_hold(const Record& record) {
+    const bool is_here = find_game(record.game) != nullptr && game_is_here(record.game);
+    const auto most = is_here ? std::ssize(characters(record.game)) : kMostCharacters;
+    return all_holders(record, [most](const SeatHolder& holder) { return holder.character <= most; });
+}
+
 bool has_chain(const Record& record, std::size_t seat) {
     const auto changes = changes_of(record);
     return record.seats[seat].kind == SeatKind::person ||
@@ -197,7 +221,7 @@ bool somebody_stayed(const Record& record) {
 }
 
 void write_record(const Record& record, JsonOut& json) {
-    json.object().field("format", kRecordFormat).fields(record).end();
+    json.object().field("format", has_characters(record) ? kCharactersFormat : kRecordFormat).fields(record).end();
 }
 
 std::string record_json(const Record& record) {
@@ -215,18 +239,20 @@ Expected<Record> read_record(std::string_view text) {
 Expected<Record> read_record(const rapidjson::Value& json) {
     const std::string_view format = json_text(json, "format");
     const auto* binding = json_member(json, "binding");
-    if ((format.starts_with("orrery-record/") && format != kRecordFormat) ||
+    const bool is_known = format == kRecordFormat || format == kCharactersFormat;
+    if ((format.starts_with("orrery-record/") && !is_known) ||
         (binding && json_number(*binding, "protocol", 1, 1, 1 << 16) > kProtocols))
         return Fault{"record/format",
                      "This game was saved by a newer version of Orrery. Reload the page to get that "
                      "version; nothing has changed."};
-    if (format != kRecordFormat) return bad_record("its format is not " + std::string(kRecordFormat));
+    if (!is_known) return bad_record("its format is not " + std::string(kRecordFormat));
     Record record;
     JsonIn in(json);
     record.serialize(in);
     if (!in.refusal().empty()) return bad_record(in.refusal());
     if (record.binding && !is_whole(*record.binding, record.seats.size()))
         return bad_record("what locks its seats isn't whole");
+    if (!characters_hold(record)) return bad_record("one of its bots has a character that the game doesn't have");
     drop_strange_values(record);
     return record;
 }

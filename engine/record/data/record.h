@@ -31,15 +31,16 @@ inline constexpr std::string_view kSeatKinds[] = {"open", "person", "bot"};  // 
 
 struct SeatHolder {
     SeatKind kind = SeatKind::open;
-    std::uint8_t level = 0;  // of a bot: index into kBotLevels
-    std::string name;        // plain text, as clean_name returns it; may be empty
+    std::uint8_t level = 0;                 // of a bot: index into kBotLevels
+    std::string name;                       // plain text, as clean_name returns it; may be empty
+    std::uint8_t character = kNoCharacter;  // of a bot: its place in the game's list, from 1 (core/ladder.h)
 
     bool operator==(const SeatHolder&) const = default;
 
     template <class Archive>
     void serialize(Archive& archive) {
         archive(nvp("kind", worded(kind, kSeatKinds)));
-        if (kind == SeatKind::bot) archive(nvp("level", worded(level, kBotLevels)));
+        if (kind == SeatKind::bot) archive(nvp("level", worded(level, kBotLevels)), sparse("character", character));
         archive(sparse("name", name));
         if constexpr (Archive::is_loading::value) name = clean_name(name);
     }
@@ -152,6 +153,11 @@ struct Record {
     template <class Archive>
     void serialize(Archive& archive);  // record.cpp
 };
+
+// Has one of its bots a character, now or before its seat changed hands? Older programs can't play such a match.
+bool has_characters(const Record& record);
+// Does the game have the character of each of its bots? A game that isn't here is believed.
+bool characters_hold(const Record& record);
 
 void sort_sealed(Binding& binding);  // by seat, the order in which they travel
 

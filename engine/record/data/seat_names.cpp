@@ -39,12 +39,29 @@ std::string with_names(std::string_view sentence, const std::vector<std::string>
     return out;
 }
 
-std::string holder_words(const SeatHolder& holder) {
+std::string bot_id(std::string_view game, const SeatHolder& holder) {
+    const std::size_t level = std::min<std::size_t>(holder.level, std::size(kBotLevels) - 1);
+    const Character* character = find_character(game, holder.character);
+    return std::string(kBotLevels[level]) + (character != nullptr ? "-" + std::string(character->id) : "");
+}
+
+std::optional<SeatHolder> bot_named(std::string_view game, std::string_view id) {
+    const std::size_t then = std::min(id.find('-'), id.size());
+    const auto level = std::find(std::begin(kBotLevels), std::end(kBotLevels), id.substr(0, then));
+    if (level == std::end(kBotLevels)) return {};
+    SeatHolder bot{SeatKind::bot, static_cast<std::uint8_t>(level - std::begin(kBotLevels)), {}};
+    if (then == id.size()) return bot;
+    bot.character = static_cast<std::uint8_t>(character_number(game, id.substr(then + 1)));
+    return bot.character == kNoCharacter ? std::nullopt : std::optional(bot);
+}
+
+std::string holder_words(std::string_view game, const SeatHolder& holder) {
     if (holder.kind == SeatKind::open) return "Free";
     if (holder.kind == SeatKind::person)
         return holder.name.empty() ? "A person" : called(holder.name) + (is_word(holder.name) ? ", a person" : "");
     const std::size_t level = std::min<std::size_t>(holder.level, std::size(kBotLevels) - 1);
-    return "Bot, " + std::string(kBotLevels[level]);
+    const Character* character = find_character(game, holder.character);
+    return "Bot, " + std::string(kBotLevels[level]) + (character != nullptr ? " " + std::string(character->id) : "");
 }
 
 }  // namespace orrery

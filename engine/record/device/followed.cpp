@@ -22,7 +22,8 @@ std::uint64_t line_hash(const Record& record, std::size_t count) {
     std::string start = record.game + " " + std::to_string(record.revision) + " " + hex16(record.seed);
     for (const OptionText& option : record.options) start += " " + option.key + "=" + option.value;
     for (const SeatHolder& holder : record.seats)
-        start += " " + std::to_string(static_cast<int>(holder.kind)) + ":" + std::to_string(holder.level);
+        start += " " + std::to_string(static_cast<int>(holder.kind)) + ":" + std::to_string(holder.level) +
+                 (holder.character == kNoCharacter ? "" : ":" + std::to_string(holder.character));
     std::uint64_t hash = hash_text(start);
     for (std::size_t i = 0; i < count; ++i) hash = hash_text(record.moves[i], hash_text("\n", hash));
     return hash;

@@ -19,8 +19,9 @@
 namespace orrery {
 namespace {
 
-constexpr char kBoundFormats[] = {kBoundFormat, kTaggedFormat, kScrambledFormat, kSealedFormat,
-                                  kFriendsFormat};  // in the order of enum Protocol
+constexpr char kFormats[] = {kLinkFormat,      kBoundFormat,  kTaggedFormat,
+                             kScrambledFormat, kSealedFormat, kFriendsFormat};  // by Protocol; 0: no game by link
+constexpr std::uint64_t kMostFormats = 8;                                       // that format 8 can tell apart
 constexpr std::int64_t kMostLevels = 8;
 constexpr std::uint64_t kPlainSigns = 95;  // ' '..'~'
 constexpr double kBitsPerCharacter = 5.954196310386875;
@@ -74,10 +75,17 @@ Expected<bool> write_options(DigitsOut& out, const Record& record) {
     return done;
 }
 
-void write_holder(DigitsOut& out, SeatHolder holder, bool named) {
+// What a header has besides its fixed fields.
+struct Extras {
+    bool names = false;
+    bool characters = false;
+};
+
+void write_holder(DigitsOut& out, SeatHolder holder, Extras extras) {
     out(bounded(holder.kind, 0, 2));
     if (holder.kind == SeatKind::bot) out(bounded(holder.level, 0, kMostLevels - 1));
-    if (named) write_name(out, clean_name(holder.name));
+    if (holder.kind == SeatKind::bot && extras.characters) out(bounded(holder.character, 0, kMostCharacters));
+    if (extras.names) write_name(out, clean_name(holder.name));
 }
 
 std::size_t most_changes(const Record& record) {
@@ -106,7 +114,7 @@ void read_acts(DigitsIn& in, SeatProof& proof, bool is_signed) {
     proof.acts = static_cast<std::uint8_t>(acts);
 }
 
-void write_binding(DigitsOut& out, const Record& record, bool named) {
+void write_binding(DigitsOut& out, const Record& record, Extras extras) {
     const Binding& binding = *record.binding;
     out.wide(record.number);
     const bool tagged = has_tags(record);
@@ -116,7 +124,7 @@ void write_binding(DigitsOut& out, const Record& record, bool named) {
     for (const SeatChange& change : binding.changes) {
         out.digit(change.moves, kMaxMoves + 1);
         out.digit(static_cast<std::uint64_t>(index(change.seat)), record.seats.size());
-        write_holder(out, change.before, named);
+        write_holder(out, change.before, extras);
         if (!tagged) continue;
         out.digit(static_cast<std::uint64_t>(index(change.by)), record.seats.size());
         out.digit(change.amid_wait ? 1 : 0, 2);
@@ -155,17 +163,24 @@ bool changes_fit(const Record& record) {
            });
 }
 
+// The place of its format among kFormats.
+std::size_t kind_of(const Record& record) {
+    return record.is_bound() ? static_cast<std::size_t>(record.binding->protocol) : 0;
+}
+
 Expected<bool> write_header(DigitsOut& out, const Record& record) {
     std::int32_t revision = record.revision;
     std::size_t seats = record.seats.size();
     std::size_t moves = record.moves.size();
+    if (has_characters(record)) out.digit(kind_of(record), kMostFormats);
     out(bounded(revision, 1, kMostRevisions), bounded(seats, 1, kMaxSeats));
     if (const auto done = write_options(out, record); !done) return done;
-    const bool named = has_names(record);
-    out(named);
-    for (const SeatHolder& holder : record.seats) write_holder(out, holder, named);
+    Extras extras{has_names(record), has_characters(record)};
+    out(extras.names);
+    for (const SeatHolder& holder : record.seats) write_holder(out, holder, extras);
+    if (!characters_hold(record)) return impossible("one of its bots is of an unknown character.");
     if (record.is_bound() && !changes_fit(record)) return impossible(kNoSuchChanges);
-    record.is_bound() ? write_binding(out, record, named) : write_seeding(out, record);
+    record.is_bound() ? write_binding(out, record, extras) : write_seeding(out, record);
     out(bounded(moves, 0, kMaxMoves));
     return true;
 }
@@ -237,13 +252,14 @@ void read_options(DigitsIn& in, Record& record) {
     });
 }
 
-void read_holder(DigitsIn& in, SeatHolder& holder, bool named) {
+void read_holder(DigitsIn& in, SeatHolder& holder, Extras extras) {
     in(bounded(holder.kind, 0, 2));
     if (holder.kind == SeatKind::bot) in(bounded(holder.level, 0, kMostLevels - 1));
-    if (named) holder.name = read_name(in);
+    if (holder.kind == SeatKind::bot && extras.characters) in(bounded(holder.character, 0, kMostCharacters));
+    if (extras.names) holder.name = read_name(in);
 }
 
-void read_binding(DigitsIn& in, Record& record, bool named) {
+void read_binding(DigitsIn& in, Record& record, Extras extras) {
     Binding& binding = *record.binding;
     const bool tagged = has_tags(record);
     record.number = in.wide();
@@ -254,7 +270,7 @@ void read_binding(DigitsIn& in, Record& record, bool named) {
     for (SeatChange& change : binding.changes) {
         change.moves = static_cast<std::uint32_t>(in.digit(kMaxMoves + 1));
         change.seat = seat_at(static_cast<int>(in.digit(record.seats.size())));
-        read_holder(in, change.before, named);
+        read_holder(in, change.before, extras);
         if (!tagged) continue;
         change.by = seat_at(static_cast<int>(in.digit(record.seats.size())));
         change.amid_wait = in.digit(2) == 1;
@@ -279,8 +295,11 @@ void read_binding(DigitsIn& in, Record& record, bool named) {
 Expected<Record> read_header(DigitsIn& in, const GameInfo& info, char format, std::size_t& count) {
     Record record;
     record.game = info.id;
-    for (std::size_t i = 0; i < std::size(kBoundFormats); ++i)
-        if (format == kBoundFormats[i]) record.binding.emplace().protocol = static_cast<Protocol>(i + 1);
+    Extras extras{.characters = format == kCharactersFormat};
+    const auto* found = std::find(std::begin(kFormats), std::end(kFormats), format);
+    const auto kind = extras.characters ? in.digit(kMostFormats) : static_cast<std::uint64_t>(found - kFormats);
+    if (kind >= std::size(kFormats)) return impossible("its seats are bound in an unknown way.");
+    if (kind > 0) record.binding.emplace().protocol = static_cast<Protocol>(kind);
     std::size_t seats = 0;
     in(bounded(record.revision, 1, kMostRevisions), bounded(seats, 1, kMaxSeats));
     if (record.revision > info.revision)
@@ -293,14 +312,15 @@ Expected<Record> read_header(DigitsIn& in, const GameInfo& info, char format, st
         return impossible(std::string(info.title) + " can't be played by " + std::to_string(seats) + ".");
     record.seats.resize(seats);
     read_options(in, record);
-    bool named = false;
-    in(named);
-    for (SeatHolder& holder : record.seats) read_holder(in, holder, named);
-    record.is_bound() ? read_binding(in, record, named) : read_seeding(in, record);
+    in(extras.names);
+    for (SeatHolder& holder : record.seats) read_holder(in, holder, extras);
+    record.is_bound() ? read_binding(in, record, extras) : read_seeding(in, record);
     for (const SeatHolder& holder : record.seats)
         if (holder.level >= std::size(kBotLevels)) return impossible("one of its bots is of an unknown level.");
     for (const SeatChange& change : changes_of(record))
         if (change.before.level >= std::size(kBotLevels)) return impossible("one of its bots is of an unknown level.");
+    if (extras.characters && !has_characters(record)) return impossible("none of its bots has a character.");
+    if (!characters_hold(record)) return impossible("one of its bots is of an unknown character.");
     in(bounded(count, 0, kMaxMoves));
     if (!record.binding) return record;
     if (!changes_hold(record, count + (has_tags(record) ? 1 : 0))) return impossible(kNoSuchChanges);
@@ -410,8 +430,7 @@ Expected<std::string> encode_link(const Record& record) {
         if (record.is_bound())
             if (const auto done = write_suspense(out, record, **match); !done) return done.fault();
     }
-    const char format =
-        record.is_bound() ? kBoundFormats[static_cast<std::size_t>(record.binding->protocol) - 1] : kLinkFormat;
+    const char format = has_characters(record) ? kCharactersFormat : kFormats[kind_of(record)];
     const std::string code = seal_code(format, record.game.substr(0, kMarkSize), out.base62());
     if (code.size() > kMaxLinkCode)
         return Fault{"link/too-long", "This game is too long for a link (" + std::to_string(code.size()) +
@@ -453,8 +472,8 @@ Expected<OpenedLink> open_link(std::string_view text) {
 Expected<OpenedLink> open_code(std::string_view code) {
     const Fault none{"link/none", "That doesn't look like a game's code."};
     const auto is_game = [](char format) {
-        return format == kLinkFormat ||
-               std::find(std::begin(kBoundFormats), std::end(kBoundFormats), format) != std::end(kBoundFormats);
+        return format == kCharactersFormat ||
+               std::find(std::begin(kFormats), std::end(kFormats), format) != std::end(kFormats);
     };
     if (code.size() < kHeadSize + kCheckSize || code.size() > kMaxLinkCode || !is_game(code.front())) return none;
     if (!std::all_of(code.begin(), code.end(), [](char c) { return value62(c) >= 0; })) return none;

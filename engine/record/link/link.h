@@ -4,7 +4,8 @@
 //
 // Formats 2 and 4 to 7 are games by link (enum Protocol). Instead of a seed their body has the newest open value of
 // each seat's chain (from format 4 on with the seat's tag), and at its end the answers that are sealed (2, 4, 6) and
-// the move that waits.
+// the move that waits. Format 8 is any of them with bots that have characters: its first digit says which, and each
+// bot's level is followed by its character. Programs that know no characters say that such a link is too new for them.
 //
 // The body is one large number in base 62. It is the record in mixed radix: every field and every move is a digit with
 // as many values as it can have. A move has as many values as moves were legal. So nothing is wasted between digits,

@@ -103,7 +103,7 @@ Gathered gather(std::string_view text) {
     return found;
 }
 
-bool is_format(char c) { return c >= kLinkFormat && c <= kFriendsFormat; }
+bool is_format(char c) { return c >= kLinkFormat && c <= kCharactersFormat; }
 
 // ---- Naming the fault of something that looks like a code
 

@@ -19,9 +19,11 @@ inline constexpr char kTaggedFormat = '4';     // a game by link, its seats boun
 inline constexpr char kScrambledFormat = '5';  // as 4, but nothing is sealed
 inline constexpr char kSealedFormat = '6';     // as 4, and each change of hands has a tag
 inline constexpr char kFriendsFormat = '7';    // as 6, but nothing is sealed
-inline constexpr std::size_t kMarkSize = 3;    // first letters of the game's id
-inline constexpr std::size_t kHeadSize = 6;    // format, mark, two digits of length
-inline constexpr std::size_t kCheckSize = 7;   // 41 bits
+// Any of these but 3, whose bots have characters. Its body begins with the place of the other format among them.
+inline constexpr char kCharactersFormat = '8';
+inline constexpr std::size_t kMarkSize = 3;   // first letters of the game's id
+inline constexpr std::size_t kHeadSize = 6;   // format, mark, two digits of length
+inline constexpr std::size_t kCheckSize = 7;  // 41 bits
 
 // A whole code: head, body, check value.
 std::string seal_code(char format, std::string_view mark, std::string_view body);

@@ -60,7 +60,7 @@ Expected<DailyStart> daily_start(std::int64_t day) {
 bool is_start_of(const Record& record, const DailyStart& start) {
     const Record& wanted = start.record;
     const auto is_alike = [](const SeatHolder& a, const SeatHolder& b) {
-        return a.kind == b.kind && a.level == b.level;
+        return a.kind == b.kind && a.level == b.level && a.character == b.character;
     };
     return record.game == wanted.game && record.revision == wanted.revision && record.options == wanted.options &&
            record.seed == wanted.seed && !record.is_bound() &&

@@ -10,6 +10,8 @@
 namespace orrery {
 namespace {
 
+constexpr std::uint64_t kOfCharacter = 256;  // a bot's character times this is added to its level
+
 class Said {
    public:
     Said& add(std::string_view text) {
@@ -24,7 +26,7 @@ class Said {
     }
     Said& add(const SeatHolder& holder, bool named) {
         add(static_cast<std::uint64_t>(holder.kind));
-        add(holder.kind == SeatKind::bot ? std::uint64_t{holder.level} + 1 : 0);
+        add(holder.kind == SeatKind::bot ? std::uint64_t{holder.level} + 1 + kOfCharacter * holder.character : 0);
         return named ? add(holder.name) : *this;
     }
 

@@ -290,7 +290,7 @@ TEST_CASE("the words that Orrery uses for players cannot be names", "[record][na
         REQUIRE(name_refusal(name));
         CHECK(name_refusal(name)->reason == "Orrery says that itself of players and bots. Choose another name.");
         CHECK(told_apart({std::string(name), "Ada"}, {"Orange", "Sky"})[0] == std::string(name) + " (Orange)");
-        CHECK(holder_words({SeatKind::person, 0, std::string(name)}) ==
+        CHECK(holder_words("nim", {SeatKind::person, 0, std::string(name)}) ==
               "\u201C" + std::string(name) + "\u201D, a person");
         CHECK(called(std::string(name)) == "\u201C" + std::string(name) + "\u201D");
     }
@@ -298,7 +298,7 @@ TEST_CASE("the words that Orrery uses for players cannot be names", "[record][na
         CAPTURE(name);
         CHECK_FALSE(name_refusal(name));
         CHECK(told_apart({std::string(name), "Maximilian"}, {"Orange", "Green"})[0] == name);
-        CHECK(holder_words({SeatKind::person, 0, std::string(name)}) == name);
+        CHECK(holder_words("nim", {SeatKind::person, 0, std::string(name)}) == name);
         CHECK(called(std::string(name)) == name);
     }
 }

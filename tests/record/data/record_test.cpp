@@ -125,7 +125,7 @@ TEST_CASE("foreign, newer and hostile JSON is refused by name", "[record]") {
         CHECK(record.fault().code == "record/form");
         CHECK(record.fault().message.find("Nothing has changed") != std::string::npos);
     }
-    CHECK(read_record(R"({"format":"orrery-record/2"})").fault().code == "record/format");
+    CHECK(read_record(R"({"format":"orrery-record/3"})").fault().code == "record/format");
     const auto told = [](const char* rest) {
         return read_record(R"({"format":"orrery-record/1","game":"nim",)" + std::string(rest)).fault().message;
     };
@@ -153,7 +153,7 @@ TEST_CASE("bot levels keep their indices, and links carry all of them", "[record
         record.seats = {{SeatKind::person, 0, "Ann"}, {SeatKind::bot, level, {}}};
         CHECK(open_link(*encode_link(record))->record == record);
         CHECK(*read_record(record_json(record)) == record);
-        CHECK(holder_words(record.seats[1]) == "Bot, " + std::string(known[level]));
+        CHECK(holder_words(record.game, record.seats[1]) == "Bot, " + std::string(known[level]));
     }
 }
 

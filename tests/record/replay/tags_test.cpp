@@ -74,6 +74,7 @@ TEST_CASE("a change of any covered field breaks a seat's tag", "[record][tags]")
         CHECK(breaks([&](Record& it) { ++it.binding->proofs[i].back; }));
     }
     CHECK(breaks([](Record& it) { it.seats[3].level = 2; }));
+    CHECK(breaks([](Record& it) { it.seats[3].character = 1; }));
     CHECK(breaks([](Record& it) { it.binding->opener = seat_at(1); }));
     CHECK(breaks([](Record& it) { it.revision += 1; }));
     CHECK(breaks([](Record& it) { it.binding->bot_revision += 1; }));
