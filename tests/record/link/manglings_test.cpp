@@ -176,6 +176,55 @@ TEST_CASE("hostile texts of full length get an answer", "[record][link]") {
     }
 }
 
+// The digits of a number in base 62, lowest first.
+using Number = std::vector<std::uint64_t>;
+
+Number body_of(const std::string& code) {
+    Number digits;
+    for (std::size_t i = code.size() - kCheckSize; i-- > kHeadSize;)
+        digits.push_back(static_cast<std::uint64_t>(value62(code[i])));
+    return digits;
+}
+
+// a + b * factor, for a result that is not negative.
+Number combined(const Number& a, const Number& b, std::int64_t factor) {
+    Number sum;
+    std::int64_t carry = 0;
+    for (std::size_t i = 0; i < std::max(a.size(), b.size()) || carry > 0; ++i) {
+        const auto digit = [i](const Number& n) { return i < n.size() ? static_cast<std::int64_t>(n[i]) : 0; };
+        const std::int64_t value = digit(a) + digit(b) * factor + carry;
+        carry = value >= 0 ? value / 62 : -((61 - value) / 62);
+        sum.push_back(static_cast<std::uint64_t>(value - carry * 62));
+    }
+    return sum;
+}
+
+TEST_CASE("digits behind an invitation are refused", "[record][link]") {
+    // The last digits of an invitation are its opener's tag, of 64 bits, and the count of its moves. So what one more in
+    // the tag adds to the whole number, 2^64 times, is one more move; the same (kMaxMoves + 1) times lies behind all.
+    Record record = laws::played_by_link("rise", 3, 5, 0, Protocol::sealed, 0);
+    REQUIRE(in_lobby(record));
+    SeatProof& last = record.binding->proofs[slot(record.binding->opener)];
+    last.tag = 1;
+    const std::string more = *encode_link(record);
+    last.tag = 0;
+    const std::string code = *encode_link(record);
+    REQUIRE(open_link(code));
+    Number step = combined(body_of(more), body_of(code), -1);
+    for (int bit = 0; bit < 64; ++bit) step = combined(step, step, 1);
+
+    const auto refusal = [&](std::int64_t times) {
+        std::string body;
+        for (const std::uint64_t digit : combined(body_of(code), step, times))
+            body.insert(body.begin(), digit62(digit));
+        const auto opened = open_link(seal_code(code.front(), std::string_view(code).substr(1, kMarkSize), body));
+        return opened ? std::string() : opened.fault().message;
+    };
+    CHECK(refusal(0).empty());
+    CHECK(refusal(1).find("moves before all its seats are taken") != std::string::npos);
+    CHECK(refusal(kMaxMoves + 1).find("moves before all its seats are taken") != std::string::npos);
+}
+
 TEST_CASE("a match that is too long for a link says so", "[record][link]") {
     Record record = *new_record("nim", 2, {}, 1, 2);
     record.moves.assign(kMaxMoves + 5, "take 1");
