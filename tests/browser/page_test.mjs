@@ -184,9 +184,9 @@ export const tests = {
       }
       const [above, below] = await Promise.all(['warning', 'info'].map((kind) => player.page.locator(`.notice.${kind}:visible`).boundingBox()));
       assert.ok(above.y + above.height <= below.y, 'they do not lie on each other');
-      const { top } = (await received(player, 'env')).at(-1).safe;
       const stage = await player.page.locator('#stage').boundingBox();
-      assert.ok(below.y + below.height <= stage.y + top, 'the canvas begins below both');
+      await player.page.waitForFunction((end) => window.fake.received.findLast((m) => m.type === 'env').safe.top >= end,
+        below.y + below.height - stage.y); // the canvas begins below both as soon as it is told
       await close('Before.');
       assert.deepEqual(await in_sight(), ['Nothing is saved.', 'Sent.']);
       await say('Can\u2019t be read.', 'error');
