@@ -51,6 +51,12 @@ std::string LegalLine::print() const {
     return (ranged() ? with(low) + ".." + std::to_string(high) : text) + (more ? " ..." : "");
 }
 
+Path Pick::path() const {
+    Path whole = prefix;
+    whole.push_back(digit + static_cast<std::uint64_t>(number - low));
+    return whole;
+}
+
 Path first_path(const Match& match) {
     return match.walk([](std::uint64_t) { return std::uint64_t{0}; });
 }

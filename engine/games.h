@@ -37,6 +37,23 @@ struct LegalLine {
     bool operator==(const LegalLine&) const = default;
 };
 
+// What is chosen so far of a move, and what can be chosen next, in the game's own types.
+struct Pick {
+    std::any begun{};    // its Move as far as it is chosen; empty: nothing is chosen
+    Path prefix{};       // of the steps that are chosen
+    std::any entries{};  // what may follow them: a vector of Entry of its Move
+    // If what is chosen is an entry that ends a move:
+    std::optional<std::size_t> place{};  // of the entry in the list
+    std::int32_t low = 0, high = 0;      // of its number; both 0: it has none
+    std::int32_t number = 0;
+    bool needs_number = false;  // the number is not chosen yet
+    std::uint64_t digit = 0;    // of the move with the lowest number, in its path
+
+    bool ranged() const { return low != 0 || high != 0; }
+    bool is_whole() const { return place.has_value() && !needs_number; }
+    Path path() const;  // of the whole move
+};
+
 // A move as one viewer sees it happen: what it may know of the events, its view after each of them, and its view at the
 // end. `events` is a vector of the game's own Event, `views` one of its View, of the same length.
 struct Scenes {
@@ -66,13 +83,20 @@ class Match {
     // The legal moves as lines for people: the first step, or what may follow the beginning of a move that such a line
     // listed.
     virtual std::vector<LegalLine> legal(const Path& prefix = {}) const = 0;
-    // The longest listed beginning with which `tokens` begin; they are a move or a part of one. May be empty.
-    virtual Path prefix_of(std::string_view tokens) const = 0;
-    // The same for web/boards, in the game's own types: a vector of Entry of its Move; the Move that these first tokens begin
-    // (empty: there is none); and the text of an Entry, as its legal line has it.
+    // The same in the game's own types: a vector of Entry of its Move.
     virtual std::any entries(const Path& prefix = {}) const = 0;
+    virtual bool list_same(const std::any& entries, const std::any& others) const = 0;
+    // The Move that these first tokens begin; empty: there is none. And the text of a Move, or of an Entry as its legal
+    // line has it.
     virtual std::any begun(std::string_view tokens) const = 0;
-    virtual std::string text_of(const std::any& entry) const = 0;
+    virtual std::string text_of(const std::any& chosen) const = 0;
+    // The longest listed beginning of `begun`, which is a Move or the beginning of one. May be empty.
+    virtual Path prefix_to(const std::any& begun) const = 0;
+    Path prefix_of(std::string_view tokens) const { return prefix_to(begun(tokens)); }
+    // What is chosen if somebody chooses `entry`, which is listed or the beginning of a listed one. Steps that leave no
+    // choice are taken.
+    virtual Pick pick(const std::any& entry) const = 0;
+    virtual void set_number(Pick& pick, std::int32_t number) const = 0;
     virtual bool has_choice() const = 0;  // is more than one move legal?
 
     // ---- Playing, for records and links

@@ -81,35 +81,55 @@ class TypedMatch final : public Match {
         Entries scratch;
         return after(prefix, scratch);
     }
+    bool list_same(const std::any& entries, const std::any& others) const override {
+        const Entries *one = std::any_cast<Entries>(&entries), *other = std::any_cast<Entries>(&others);
+        return one != nullptr && other != nullptr && *one == *other;
+    }
     std::any begun(std::string_view tokens) const override {
         const std::optional<Move> move = G::begun(tokens);
         return move ? std::any(*move) : std::any();
     }
-    std::string text_of(const std::any& entry) const override {
-        return legal_line<G>(std::any_cast<const Entry<Move>&>(entry)).text;
+    std::string text_of(const std::any& chosen) const override {
+        if (const Move* move = std::any_cast<Move>(&chosen)) return G::print(*move);
+        return legal_line<G>(std::any_cast<const Entry<Move>&>(chosen)).text;
     }
-    Path prefix_of(std::string_view tokens) const override {
-        Path path;
-        if constexpr (HasSteps<G>) {
-            Entries scratch;
-            const std::optional<Move> begun = G::begun(tokens);
-            for (bool goes_on = begun.has_value(); goes_on;) {
-                goes_on = false;
-                std::uint64_t place = 0;
-                for (const auto& entry : after(path, scratch)) {
-                    for (std::uint32_t i = 0; entry.more && i < entry.width() && !goes_on; ++i)
-                        if (G::leads_to(move_in<G>(entry, i), *begun)) {
-                            path.push_back(place + i);
-                            goes_on = true;
-                        }
-                    if (goes_on) break;
-                    place += entry.width();
-                }
-            }
-        } else {
-            (void)tokens;
+    Path prefix_to(const std::any& begun) const override {
+        const Move* move = std::any_cast<Move>(&begun);
+        return move != nullptr ? steps_to(*move) : Path{};
+    }
+    Pick pick(const std::any& entry) const override {
+        const auto& chosen = std::any_cast<const Entry<Move>&>(entry);
+        Move move = chosen.move;
+        Path prefix = steps_to(move);
+        Entries scratch;
+        const Entries* listed = &after(prefix, scratch);
+        const auto is_no_choice = [&] { return listed->size() == 1 && !listed->front().ranged(); };
+        while (!prefix.empty() && is_no_choice() && !(listed->front().move == move)) {
+            move = listed->front().move;
+            prefix = steps_to(move);
+            listed = &after(prefix, scratch);
         }
-        return path;
+        Pick pick{move, std::move(prefix), *listed};
+        std::uint64_t digit = 0;
+        for (const auto& one : *listed) {
+            // The entry itself, or all of it but its number, which then is still open.
+            const bool is_open = one.ranged() && (one == chosen || G::with_number(move, one.low) == one.move);
+            const std::int64_t at = one.more ? -1 : place_in<G>(one, move);
+            if (at >= 0 || (is_open && !one.more)) {
+                pick.place = static_cast<std::size_t>(&one - listed->data());
+                pick.low = one.low, pick.high = one.high, pick.digit = digit;
+                pick.number = one.low + static_cast<std::int32_t>(std::max<std::int64_t>(at, 0));
+                pick.needs_number = is_open && (at < 0 || one == chosen);
+            }
+            digit += one.width();
+        }
+        return pick;
+    }
+    void set_number(Pick& pick, std::int32_t number) const override {
+        pick.number = std::clamp(number, pick.low, pick.high);
+        pick.needs_number = false;
+        auto& move = std::any_cast<Move&>(pick.begun);
+        move = G::with_number(move, pick.number);
     }
     bool has_choice() const override {
         bool has = false;
@@ -234,6 +254,29 @@ class TypedMatch final : public Match {
     }
 
    private:
+    // The path to the longest listed beginning of `move`.
+    Path steps_to(const Move& move) const {
+        Path path;
+        if constexpr (HasSteps<G>) {
+            Entries scratch;
+            for (bool goes_on = true; goes_on;) {
+                goes_on = false;
+                std::uint64_t place = 0;
+                for (const auto& entry : after(path, scratch)) {
+                    for (std::uint32_t i = 0; entry.more && i < entry.width() && !goes_on; ++i)
+                        if (G::leads_to(move_in<G>(entry, i), move)) {
+                            path.push_back(place + i);
+                            goes_on = true;
+                        }
+                    if (goes_on) break;
+                    place += entry.width();
+                }
+            }
+        } else {
+            (void)move;
+        }
+        return path;
+    }
     // What may follow a listed beginning. `scratch` holds it, unless the beginning is empty.
     const Entries& after(const Path& prefix, Entries& scratch) const {
         const Entries* listed = &entries();

@@ -88,8 +88,8 @@ TEST_CASE("the words of the table follow from its parts", "[screen][parts]") {
     const TableWords words(match, film, bots, sending, hints);
     if (match.session().mode() == Session::Mode::hand_over) match.session().take_device();
     CHECK(words.title().starts_with("Your turn"));
-    CHECK(words.confirm_label("take 3") == "Confirm");
-    CHECK(words.confirm_command("take 3").arg("send").empty());
+    CHECK(words.confirm_label() == "Confirm");
+    CHECK(words.confirm_command().arg("send").empty());
     match.session().show_ply(0);
     CHECK(words.title().starts_with("Replay"));
     CHECK(words.headline() == "The start of 2 moves");
@@ -117,7 +117,7 @@ class Keyboard {
         for (const bool down : {true, false}) {
             ImGui::GetIO().AddKeyEvent(key, down);
             ImGui::NewFrame();
-            if (down) heard = keys_.hear(line_, number, now_ms);
+            if (down) heard = keys_.hear({.low = 1, .high = 40, .number = number}, now_ms);
             ImGui::EndFrame();
         }
         return heard;
@@ -125,7 +125,6 @@ class Keyboard {
 
    private:
     NumberKeys keys_;
-    LegalLine line_{"take", 1, 40, false};
 };
 
 TEST_CASE("keys type a number, and a pause begins a new one", "[screen][parts]") {

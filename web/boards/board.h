@@ -160,7 +160,6 @@ class Board {
 
 std::unique_ptr<Board> make_board(std::string_view game);  // nullptr: this game has no board
 // The number that a slider starts with, as the game's board advises.
-std::function<std::int32_t(const std::any& view, const std::any& begun, const LegalLine& line)> board_start(
-    std::string_view game);
+std::function<std::int32_t(const std::any& view, const Pick& pick)> board_start(std::string_view game);
 
 }  // namespace orrery::web

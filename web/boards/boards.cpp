@@ -57,10 +57,9 @@ const Shown* shown_match(std::string_view game) {
     return line != nullptr ? line->shown() : nullptr;
 }
 
-std::function<std::int32_t(const std::any&, const std::any&, const LegalLine&)> board_start(std::string_view game) {
-    return [board = std::shared_ptr<Board>(make_board(game))](const std::any& view, const std::any& begun,
-                                                              const LegalLine& line) {
-        return board ? board->advice(view, begun, {line.low, line.high}).start : 0;
+std::function<std::int32_t(const std::any&, const Pick&)> board_start(std::string_view game) {
+    return [board = std::shared_ptr<Board>(make_board(game))](const std::any& view, const Pick& pick) {
+        return board ? board->advice(view, pick.begun, {pick.low, pick.high}).start : 0;
     };
 }
 

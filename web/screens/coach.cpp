@@ -166,13 +166,14 @@ bool CoachScreen::act(App& app, const Command& command) {
         card_open_ = !card_open_;
     } else if (name == "answer") {
         const std::string count = command.arg("count"), move = command.arg("move");
+        if (command.entry) session_->choose_entry(*command.entry);
         return try_move(app, command,
                         move.empty()    ? session_->chosen()
                         : count.empty() ? move
                                         : with_number(move, count));
     } else if (name == "end-turn") {
         return try_move(app, command, std::string(session_->ending()));
-    } else if (name == "undo" && session_->chosen().empty()) {
+    } else if (name == "undo" && !session_->has_chosen()) {
         if (task_ > 0) objection_ = kTakeBack;
     } else {
         if (name == "choose") objection_.clear(), card_open_ = false;

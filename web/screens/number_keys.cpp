@@ -19,7 +19,8 @@ std::optional<int> pressed_digit() {
     return std::nullopt;
 }
 
-std::optional<std::int32_t> NumberKeys::hear(const LegalLine& line, std::int32_t number, double now_ms) {
+std::optional<std::int32_t> NumberKeys::hear(const Pick& pick, double now_ms) {
+    std::int32_t number = pick.number;
     const auto key = [](ImGuiKey k) { return ImGui::IsKeyPressed(k); };
     if (const auto typed = pressed_digit()) {
         if (now_ms - typed_at_ > kTypingPause) typed_.clear();
@@ -36,13 +37,13 @@ std::optional<std::int32_t> NumberKeys::hear(const LegalLine& line, std::int32_t
     } else if (key(ImGuiKey_PageDown)) {
         number -= 5;
     } else if (key(ImGuiKey_Home)) {
-        number = line.low;
+        number = pick.low;
     } else if (key(ImGuiKey_End)) {
-        number = line.high;
+        number = pick.high;
     } else {
         return std::nullopt;
     }
-    return std::clamp(number, line.low, line.high);
+    return std::clamp(number, pick.low, pick.high);
 }
 
 }  // namespace orrery::web

@@ -13,8 +13,8 @@ std::optional<int> pressed_digit();
 
 class NumberKeys {
    public:
-    // The number after the keys of this frame, within the line's bounds; none: no key was for it.
-    std::optional<std::int32_t> hear(const LegalLine& line, std::int32_t number, double now_ms);
+    // The number after the keys of this frame, within the range; none: no key was for it.
+    std::optional<std::int32_t> hear(const Pick& pick, double now_ms);
 
    private:
     std::string typed_;  // digits of a number being typed

@@ -18,12 +18,24 @@ namespace orrery::web {
 namespace {
 constexpr std::string_view kOfReplay[] = {"play",  "pause", "go-ply",  "rules",
                                           "sheet", "idea",  "play-on", "copy-moment"};  // commands
-
-// The choice without the number in it.
-std::string without_number(const Steps& choice, const std::string& chosen) {
-    return choice.line ? choice.line->text : chosen;
-}
 }  // namespace
+
+// A board says what is chosen by an Entry, the slider by a number alone, all others by tokens.
+void TableScreen::choose(const Command& command) {
+    const bool had_chosen = session().has_chosen();
+    const auto place = session().pick().place;
+    const Path prefix = session().pick().prefix;
+    const std::string tokens = command.arg("tokens"), count = command.arg("count");
+    if (command.entry)
+        session().choose_entry(*command.entry);
+    else if (tokens.empty() && !count.empty())
+        session().choose_number(std::atoi(count.c_str()));
+    else
+        session().choose(count.empty() ? tokens : with_number(tokens, count));
+    const Pick& pick = session().pick();
+    const bool is_other_number = pick.ranged() && pick.place == place && pick.prefix == prefix;
+    if ((had_chosen || session().has_chosen()) && !is_other_number) page::tone("select");
+}
 
 bool TableScreen::act(App& app, const Command& command) {
     const std::string& name = command.name;
@@ -40,9 +52,7 @@ bool TableScreen::act(App& app, const Command& command) {
     if (name == "choose") {
         film_.skip();
         if (!session().is_live()) session().show_live();
-        const std::string before = without_number(session().choice(), session().chosen());
-        session().choose(with_count(command.arg("tokens")));
-        if (without_number(session().choice(), session().chosen()) != before) page::tone("select");
+        choose(command);
     } else if (name == "teach-reading") {
         app.store().set_setting(kKnowsReading, "yes");
         page::notice("Hold a card to read it.", "info");
@@ -50,8 +60,9 @@ bool TableScreen::act(App& app, const Command& command) {
         session().step_back();
     } else if (name == "answer") {
         film_.skip();
+        if (command.entry) session().choose_entry(*command.entry);
         const std::string move = with_count(command.arg("move"));
-        const Verdict refused = session().answer(move.empty() ? session().chosen() : move);
+        const Verdict refused = move.empty() ? session().answer_as_chosen() : session().answer(move);
         if (refused) return (page::notice_refusal(session().record().game, *refused), true);
         page::tone("commit");
         hints_.forget(app);
@@ -63,7 +74,7 @@ bool TableScreen::act(App& app, const Command& command) {
         hints_.forget(app);
     } else if (name == "undo") {
         film_.skip();
-        if (!session().chosen().empty()) {
+        if (session().has_chosen()) {
             session().step_back();
         } else if (session().can_undo()) {
             session().undo();

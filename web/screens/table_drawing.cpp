@@ -157,10 +157,9 @@ void TableDrawing::draw_board(TableFrame& frame) {
     const bool at_newest = session().is_live() && !session().is_behind();
     const bool is_asked = at_newest && session().mode() == Mode::choose;
     if (is_asked) {
-        const Steps choice = session().choice();
-        shown.entries = &session().entries(), shown.begun = session().begun(), shown.question = session().question();
-        if (choice.line) shown.place = choice.place;
-        shown.is_whole = choice.move.has_value();
+        const Pick& pick = session().pick();
+        shown.entries = &pick.entries, shown.begun = pick.begun, shown.question = session().question();
+        shown.place = pick.place, shown.is_whole = pick.is_whole();
     }
     shown.min = frame.board_min, shown.max = frame.board_max;
     shown.covered = covered(frame), shown.sheet = sheet_height(frame);
@@ -188,14 +187,12 @@ void TableDrawing::draw_board(TableFrame& frame) {
     if (const auto& story = film_.story(); story && !story->title.empty())
         kit::banner({*ImGui::GetWindowDrawList(), frame.theme}, {shown.min, shown.max - ImVec2{0, shown.covered}},
                     session().named(story->title), story->share, story->warns ? kit::warning() : ink::kBrass);
-    const std::string tokens =
-        answer.choice && answer.choice->has_value() ? shown.text_of(*answer.choice) : std::string();
-    if (answer.choice) frame.wish = tokens.empty() ? Command{"choose", {}} : with("choose", "tokens", tokens);
+    if (answer.choice) {
+        frame.entry = std::move(*answer.choice);
+        frame.wish = Command{answer.commit ? "answer" : "choose", {}, &frame.entry};
+    }
     if (answer.back) frame.wish = Command{"back", {}};
-    if (answer.commit && answer.choice)
-        frame.wish = with("answer", "move", tokens);
-    else if (answer.commit && session().choice().move)
-        frame.wish = words_.confirm_command(*session().choice().move);
+    if (answer.commit && !answer.choice && session().pick().is_whole()) frame.wish = words_.confirm_command();
     if (answer.look_up) frame.wish = Command{"rules", {{"at", *answer.look_up}}};
     if (answer.reads && !frame.wish && match_.is_kept() && frame.app.store().setting(kKnowsReading, "").empty())
         frame.wish = Command{"teach-reading", {}};

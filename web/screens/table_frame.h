@@ -1,6 +1,7 @@
 // One drawn frame of the table screen: where its parts stand, and what comes of it.
 #pragma once
 
+#include <any>
 #include <optional>
 
 #include "web/boards/facts.h"
@@ -29,6 +30,7 @@ struct TableFrame {
     bool sheet_open = false;        // portrait: the bottom sheet is at its upper stop
 
     bool animating = false;         // another frame must follow
+    std::any entry{};               // what the wish chooses
     std::optional<Command> wish{};  // set while drawing, carried out at the end of the frame
 
     bool narrow() const { return format == Format::portrait; }

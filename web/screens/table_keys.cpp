@@ -48,11 +48,11 @@ std::span<const KeyGroup> key_groups() { return kGroups; }
 
 // A number that is being chosen takes digits and arrows. True: a key was for it.
 bool TableScreen::hear_count_keys(TableFrame& frame) {
-    const Steps choice = session().choice();
-    if (!choice.line || !choice.line->ranged()) return false;
-    const auto number = number_keys_.hear(*choice.line, choice.number, platform_ms());
+    const Pick& pick = session().pick();
+    if (!pick.ranged()) return false;
+    const auto number = number_keys_.hear(pick, platform_ms());
     if (!number) return false;
-    if (*number != choice.number) frame.wish = Command{"choose", {{"tokens", choice.line->with(*number)}}};
+    if (*number != pick.number) frame.wish = with("choose", "count", std::to_string(*number));
     return true;
 }
 
@@ -101,8 +101,8 @@ void TableScreen::hear_keys(TableFrame& frame) {
     if (hear_count_keys(frame)) return;
     if (pressed_digit() == 0) frame.wish = Command{"fit", {}};
     if (enter()) {
-        if (const auto move = session().choice().move)
-            frame.wish = words_.confirm_command(*move);
+        if (session().pick().is_whole())
+            frame.wish = words_.confirm_command();
         else if (match_.board() && match_.board()->key(ImGuiKey_Enter))
             frame.app.changed();
         else if (session().mode() == Mode::turn_done)

@@ -161,10 +161,9 @@ void TableScreen::outline_choice(Outline& out) {
         if (ranged)
             out.number("count", "How many", choice.line->low, choice.line->high, choice.number,
                        {"choose", {{"tokens", choice.line->text}}}, "count");
-        const std::string move = choice.move.value_or(choice.line->text);
-        Command confirm = words_.confirm_command(move);
-        confirm.args.front().second = choice.line->text;  // its number is read from the field
-        out.button("confirm", words_.confirm_label(move), confirm,
+        Command confirm = words_.confirm_command();
+        confirm.args.insert(confirm.args.begin(), {"move", choice.line->text});  // its number is read from the field
+        out.button("confirm", words_.confirm_label(), confirm,
                    {.primary = true, .from = ranged ? std::string_view("count") : std::string_view()});
         out.close_group();
     }
@@ -176,7 +175,7 @@ void TableScreen::outline_choice(Outline& out) {
         if (const std::string next = first_words(tokens); next != verb) {
             if (!verb.empty()) out.close_group();
             verb = next;
-            out.open_group("choice:" + verb, session().chosen().empty() ? verb_words(verb) : "Next step");
+            out.open_group("choice:" + verb, session().has_chosen() ? "Next step" : verb_words(verb));
         }
         out.button("choose:" + tokens, session().named(labels[i]), {"choose", {{"tokens", tokens}}});
     }
@@ -184,7 +183,7 @@ void TableScreen::outline_choice(Outline& out) {
 }
 
 void TableScreen::outline_turn(const App& app, Outline& out) {
-    const bool chosen = !session().chosen().empty();
+    const bool chosen = session().has_chosen();
     switch (session().mode()) {
         case Mode::choose:
         case Mode::turn_done:

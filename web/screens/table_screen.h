@@ -64,6 +64,7 @@ class TableScreen final : public Screen {
     void keep_place(App& app, const Session& before);
 
     // ---- table_commands.cpp
+    void choose(const Command& command);
     // What lies over the table, topmost last: the commands that close it.
     std::vector<Command> on_top(App& app) const;
 

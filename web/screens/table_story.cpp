@@ -67,18 +67,15 @@ std::string TableStory::drawn_words(const TableFrame& frame) const {
     if (frame.narrow() && !frame.sheet_open && Review::is_offered(session()) && session().is_behind())
         return review_.next_words(session());
     std::string words = words_.told(frame.app);
-    const Steps choice = session().choice();
     const bool at_newest = session().is_live() && !session().is_behind();
     if (!match_.board() || !at_newest || words.empty()) return words;
     if (match_.board()->tells({}) && words == words_.threats()) words = hints_.words();
     if (words == hints_.words() && TableHints::waits(frame.app)) return {};
-    if (frame.format == Format::wide || session().chosen().empty()) return words;
-    const bool is_number = choice.line && choice.line->ranged();
-    const bool is_told =
-        is_number ? match_.board()
-                        ->advice(session().shown_view(), session().begun(), {choice.line->low, choice.line->high})
-                        .is_told
-                  : match_.board()->tells(session().begun());
+    if (frame.format == Format::wide || !session().has_chosen()) return words;
+    const Pick& pick = session().pick();
+    const bool is_told = pick.ranged()
+                             ? match_.board()->advice(session().shown_view(), pick.begun, {pick.low, pick.high}).is_told
+                             : match_.board()->tells(pick.begun);
     return is_told ? std::string() : words;
 }
 
@@ -110,20 +107,19 @@ float TableStory::choice_height(const TableFrame& frame, float width) const {
     float height = words.empty()             ? 0
                    : words == hints_.words() ? hint_height(theme, width) + gap
                                              : measure(theme.text, words, width).y + gap;
-    const Steps choice = session().choice();
     if (Review::is_offered(session())) height += Review::graph_height(theme) + gap;
     if (!session().is_live()) return height + theme.target() + theme.px(6);
-    if (!match_.board() && !choice.next.empty()) height += theme.px(160);
+    if (!match_.board() && !session().choice().next.empty()) height += theme.px(160);
     const float number = number_height(frame);
     return height + (number > 0 ? number + gap : 0);
 }
 
 // The numbers that have a button of their own. A small phone leaves their room to the map.
-std::vector<Amount> TableStory::amounts(const TableFrame& frame, const LegalLine& line) const {
+std::vector<Amount> TableStory::amounts(const TableFrame& frame, const Pick& pick) const {
     std::vector<Amount> amounts;
     const bool is_small_phone = frame.narrow() && frame.max.y - frame.min.y < frame.theme.px(kSmallPhone);
     if (!match_.board() || is_small_phone) return amounts;
-    const Advice advice = match_.board()->advice(session().shown_view(), session().begun(), {line.low, line.high});
+    const Advice advice = match_.board()->advice(session().shown_view(), pick.begun, {pick.low, pick.high});
     for (const Advice::Amount& amount : advice.amounts) {
         const bool twice =
             std::any_of(amounts.begin(), amounts.end(), [&](const Amount& a) { return a.number == amount.number; });
@@ -133,17 +129,17 @@ std::vector<Amount> TableStory::amounts(const TableFrame& frame, const LegalLine
 }
 
 float TableStory::number_height(const TableFrame& frame) const {
-    const Steps choice = session().choice();
-    if (!session().is_live() || session().is_behind() || !choice.line || !choice.line->ranged()) return 0;
-    const float rows = static_cast<float>((amounts(frame, *choice.line).size() + kAmountColumns - 1) / kAmountColumns);
+    const Pick& pick = session().pick();
+    if (!session().is_live() || session().is_behind() || !pick.ranged()) return 0;
+    const float rows = static_cast<float>((amounts(frame, pick).size() + kAmountColumns - 1) / kAmountColumns);
     return (1 + rows) * (frame.theme.target() + frame.theme.px(6));
 }
 
 void TableStory::draw_number(TableFrame& frame) {
-    const Steps choice = session().choice();
-    if (const auto number = count_slider(frame.theme, frame.app.marks(), "count", choice.line->low, choice.line->high,
-                                         choice.number, amounts(frame, *choice.line)))
-        frame.wish = Command{"choose", {{"tokens", choice.line->with(*number)}}};
+    const Pick& pick = session().pick();
+    if (const auto number = count_slider(frame.theme, frame.app.marks(), "count", pick.low, pick.high, pick.number,
+                                         amounts(frame, pick)))
+        frame.wish = with("choose", "count", std::to_string(*number));
 }
 
 void TableStory::draw_choice(TableFrame& frame) {
@@ -165,10 +161,9 @@ void TableStory::draw_choice(TableFrame& frame) {
         return;
     }
     if (session().is_behind()) return;
-    const Steps choice = session().choice();
-    if (choice.line && choice.line->ranged()) {
+    if (session().pick().ranged()) {
         if (!frame.number_on_board) draw_number(frame);
-    } else if (!match_.board() && !choice.next.empty()) {
+    } else if (const Steps choice = match_.board() ? Steps{} : session().choice(); !choice.next.empty()) {
         const std::vector<std::string> labels = labels_of(session().table().now(), session().viewer(), choice.next);
         std::vector<LabelledStep> labelled;
         for (std::size_t i = 0; i < labels.size(); ++i)
@@ -211,19 +206,17 @@ void TableStory::draw_actions(TableFrame& frame) {
             pair("play", "Play", {"play", {}}, session().table().ply() > 0);
         return press("now", words_.leave_words(), {"now", {}}, true, true, wide);
     }
-    const Steps choice = session().choice();
     if (session().is_behind()) {
         pair("undo", "Undo", {"undo", {}}, false);
         return press("skip", "Skip", {"skip", {}}, false, true, wide);
     }
-    const bool can_undo = !session().chosen().empty() || session().can_undo();
+    const bool can_undo = session().has_chosen() || session().can_undo();
     switch (session().mode()) {
         case Mode::choose:
         case Mode::turn_done:
-            pair("undo", session().chosen().empty() ? "Undo" : "Back", {"undo", {}}, can_undo);
-            if (choice.move)
-                return press("confirm", fitting(words_.confirm_label(*choice.move)),
-                             words_.confirm_command(*choice.move), true, true, wide);
+            pair("undo", session().has_chosen() ? "Back" : "Undo", {"undo", {}}, can_undo);
+            if (session().pick().is_whole())
+                return press("confirm", fitting(words_.confirm_label()), words_.confirm_command(), true, true, wide);
             if (session().can_end_turn())
                 return press("end-turn", fitting(words_.end_label()), words_.end_command(),
                              match_.is_kept() && session().mode() == Mode::turn_done, true, wide);

@@ -45,7 +45,7 @@ class TableStory {
 
     Session& session() const { return match_.session(); }
     std::string drawn_words(const TableFrame& frame) const;  // the part of told() that the board does not say itself
-    std::vector<Amount> amounts(const TableFrame& frame, const LegalLine& line) const;
+    std::vector<Amount> amounts(const TableFrame& frame, const Pick& pick) const;
     void draw_hint(TableFrame& frame);
     bool draw_in_logs_place(TableFrame& frame);
     void draw_by_link(TableFrame& frame, const Journal& stored, bool is_post);

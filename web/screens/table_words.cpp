@@ -115,14 +115,14 @@ std::string TableWords::end_label() const {
     return capitalized(session().ending()) + (sends.empty() ? "" : " and " + sends);
 }
 
-Command TableWords::confirm_command(const std::string& move) const {
-    Command confirm = with("answer", "move", move);
-    if (!sending_.receivers(move).empty()) confirm.args.emplace_back("send", "yes");
+Command TableWords::confirm_command() const {
+    Command confirm{"answer", {}};
+    if (!sending_.receivers(session().chosen()).empty()) confirm.args.emplace_back("send", "yes");
     return confirm;
 }
 
-std::string TableWords::confirm_label(const std::string& move) const {
-    const SeatSet next = sending_.receivers(move);
+std::string TableWords::confirm_label() const {
+    const SeatSet next = sending_.receivers(session().chosen());
     return next.empty() ? "Confirm" : "Confirm and " + sending_.to_whom(next);
 }
 
@@ -165,7 +165,6 @@ std::string TableWords::threats() const {
 }
 
 std::string TableWords::hint(const App& app) const {
-    const Steps choice = session().choice();
     const Match& now = session().table().now();
     if (!session().is_live()) {
         const std::size_t ply = session().shown_ply();
@@ -173,11 +172,12 @@ std::string TableWords::hint(const App& app) const {
     }
     switch (session().mode()) {
         case Mode::choose:
-            if (!session().chosen().empty())
+            if (session().has_chosen())
                 return session().named(now.explain(session().viewer(), session().chosen())) +
-                       (choice.line ? ""
-                                    : " " + std::string(match_.board() ? match_.board()->what_next(session().begun())
-                                                                       : "Where to?"));
+                       (session().pick().is_whole()
+                            ? ""
+                            : " " + std::string(match_.board() ? match_.board()->what_next(session().pick().begun)
+                                                               : "Where to?"));
             if (!match_.board()) return "Choose:";
             if (std::string told = threats(); !told.empty()) return told;
             if (std::string word = session().word_at(session().table().ply()); !word.empty()) return word;

@@ -39,8 +39,8 @@ class TableWords {
     // ---- Buttons that answer or end the viewer's part of the turn
     Command end_command() const;
     std::string end_label() const;
-    Command confirm_command(const std::string& move) const;
-    std::string confirm_label(const std::string& move) const;
+    Command confirm_command() const;
+    std::string confirm_label() const;
 
     // ---- The end
     std::string result_words() const;

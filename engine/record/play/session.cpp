@@ -87,34 +87,63 @@ void Session::take_device() {
 
 // ---- Choosing
 
-std::span<const LegalLine> Session::legal() const {
-    return mode() == Mode::choose ? std::span<const LegalLine>(legal_) : std::span<const LegalLine>();
+std::vector<LegalLine> Session::legal() const {
+    return mode() == Mode::choose ? table_.now().legal(pick_.prefix) : std::vector<LegalLine>();
 }
 
-void Session::offer(const Path& prefix, std::vector<LegalLine> legal) {
-    if (legal != legal_) ++question_;
-    legal_ = std::move(legal);
-    entries_ = table_.now().entries(prefix);
+const std::string& Session::chosen() const {
+    if (!chosen_) chosen_ = has_chosen() ? table_.now().text_of(pick_.begun) : std::string();
+    return *chosen_;
+}
+
+void Session::drop_choice() {
+    pick_ = {.entries = std::move(pick_.entries)};
+    chosen_.reset();
+}
+
+// `chosen`: the pick in words, if they are known.
+void Session::take(Pick pick, std::optional<std::string> chosen) {
+    const Match& now = table_.now();
+    if (pick.needs_number) now.set_number(pick, start_ ? start_(now.view(viewer_), pick) : 0);
+    if (!now.list_same(pick.entries, pick_.entries)) ++question_;
+    pick_ = std::move(pick);
+    chosen_ = std::move(chosen);
+}
+
+void Session::choose_entry(const std::any& entry) {
+    if (mode() != Mode::choose) return;
+    const Match& now = table_.now();
+    take(entry.has_value() ? now.pick(entry) : Pick{.entries = now.entries()});
+}
+
+void Session::choose_number(std::int32_t number) {
+    if (mode() != Mode::choose || !pick_.ranged()) return;
+    table_.now().set_number(pick_, number);
+    chosen_.reset();
 }
 
 void Session::choose(std::string_view tokens) {
     if (mode() != Mode::choose) return;
-    Choosing choosing = choose_in(table_.now(), tokens);
+    const Match& now = table_.now();
+    const Choosing choosing = choose_in(now, tokens);
     const Steps& wanted = choosing.steps;
     if (wanted.next.empty() && !wanted.line) return;
-    offer(choosing.prefix, std::move(choosing.legal));
-    chosen_ = wanted.move ? *wanted.move : choosing.tokens;
-    if (!wanted.line || wanted.move) return;
-    const std::any begun = table_.now().begun(wanted.line->text);
-    const std::int32_t start = start_ ? start_(table_.now().view(viewer_), begun, *wanted.line) : 0;
-    chosen_ = wanted.line->with(std::clamp(start, wanted.line->low, wanted.line->high));
+    Pick pick{.begun = now.begun(wanted.move.value_or(choosing.tokens)),
+              .prefix = choosing.prefix,
+              .entries = now.entries(choosing.prefix)};
+    if (!wanted.line) return take(std::move(pick), choosing.tokens);
+    pick.place = wanted.place, pick.low = wanted.line->low, pick.high = wanted.line->high;
+    pick.number = wanted.number, pick.needs_number = !wanted.move;
+    for (std::size_t i = 0; i < wanted.place; ++i)
+        pick.digit += static_cast<std::uint64_t>(choosing.legal[i].high - choosing.legal[i].low) + 1;
+    take(std::move(pick), wanted.move);
 }
 
 // Goes back to the last step that was a choice.
 void Session::step_back() {
     const Match& now = table_.now();
-    const std::string before = chosen_;
-    for (std::string back = before; chosen_ == before && !back.empty();) {
+    const std::string before = chosen();
+    for (std::string back = before; chosen() == before && !back.empty();) {
         back = orrery::step_back(now.legal(now.prefix_of(back)), back);
         choose(back);
     }
@@ -129,13 +158,24 @@ bool Session::turn_over() const {
 Verdict Session::answer(std::string_view move) {
     if (mode() != Mode::choose) return Refusal{"", "It isn't your turn."};
     if (Verdict refused = table_.play(move)) return refused;
-    chosen_.clear();
+    answered();
+    return {};
+}
+
+Verdict Session::answer_as_chosen() {
+    if (mode() != Mode::choose || !pick_.is_whole()) return answer(chosen());
+    if (Verdict refused = table_.play(pick_.path())) return refused;
+    answered();
+    return {};
+}
+
+void Session::answered() {
+    drop_choice();
     const bool is_done = turn_over() && (pending() <= 1 || !table_.can_undo());
     if (is_done || table_.now().decision().over) commit();
     live_ = true;
     shown_ = std::min(shown_, table_.ply());
     refresh();
-    return {};
 }
 
 bool Session::answer_automatically() {
@@ -144,7 +184,7 @@ bool Session::answer_automatically() {
     const std::string only = only_answer(table_.now());
     const std::string move = !only.empty() ? only : table_.now().automatic_answer(automatic_).value_or("");
     if (move.empty() || table_.play(move, only.empty())) return false;
-    chosen_.clear();
+    drop_choice();
     const bool can_wait = seat == viewer_ && table_.can_undo();  // it can be seen and taken back
     if (table_.now().decision().over || (turn_over() && !can_wait)) commit();
     live_ = true;
@@ -170,7 +210,7 @@ void Session::undo() {
         taken_back_ = table_.ply();
     else if (table_.ply() < taken_back_)
         taken_back_ = kNever;
-    chosen_.clear();
+    drop_choice();
     show_live();
 }
 
@@ -188,7 +228,7 @@ bool Session::goes_on() const {
 void Session::end_turn() {
     if (mode() != Mode::turn_done) {
         if (ending().empty() || table_.play(ending())) return;
-        chosen_.clear();
+        drop_choice();
     }
     commit();
     live_ = true;
@@ -251,10 +291,15 @@ Expected<std::string> Session::link() const {
 void Session::refresh() {
     match_ = shown_ == table_.ply() ? table_.now().clone() : table_.at(shown_);
     view_ = match_->view(viewer_);
-    const Path prefix = table_.now().prefix_of(chosen_);
-    offer(prefix, table_.now().legal(prefix));
+    const Match& now = table_.now();
+    const Path prefix = now.prefix_to(pick_.begun);
+    if (std::any entries = now.entries(prefix); !has_chosen() || !now.list_same(entries, pick_.entries)) {
+        drop_choice();
+        take({.entries = prefix.empty() ? std::move(entries) : now.entries()});
+    }
     // If the only choice is a number, it is begun, for canvas and words alike.
-    if (chosen_.empty() && legal().size() == 1 && legal_[0].ranged()) choose(legal_[0].text);
+    if (const auto lines = has_chosen() ? std::vector<LegalLine>() : legal(); lines.size() == 1 && lines[0].ranged())
+        choose(lines[0].text);
     facts_.reset();
     asides_.reset();
     if (log_.size() > table_.ply()) log_.resize(table_.ply());

@@ -43,9 +43,8 @@ class Session {
         over,
     };
 
-    // Gives the number with which a choice on a ranged line of the legal list begins; an empty Start: the line's
-    // lowest. `begun`: the part of the game's own Move that is chosen.
-    using Start = std::function<std::int32_t(const std::any& view, const std::any& begun, const LegalLine& line)>;
+    // Gives the number with which the choice of a ranged entry begins; an empty Start: its lowest.
+    using Start = std::function<std::int32_t(const std::any& view, const Pick& pick)>;
     static Expected<std::unique_ptr<Session>> open(const Journal& journal, Start start = {});
 
     const Table& table() const { return table_; }
@@ -60,19 +59,25 @@ class Session {
     void take_device();      // the next person now has the device
 
     // ---- Choosing
-    std::span<const LegalLine> legal() const;  // of the step that is being chosen; empty unless the viewer is asked
-    // For a board, in the game's own types. entries: legal() as a vector of Entry of its Move. question: a number that
-    // changes with it. begun: its Move as far as it is chosen; empty: nothing is chosen.
-    const std::any& entries() const { return entries_; }
+    // In the game's own types, for a board. question: a number that changes with what can be chosen. choose_entry: an
+    // Entry that the list holds, or the beginning of one; an empty handle: nothing. choose_number: another number for
+    // the chosen entry.
+    const Pick& pick() const { return pick_; }
+    bool has_chosen() const { return pick_.begun.has_value(); }
     std::uint64_t question() const { return question_; }
-    std::any begun() const { return table_.now().begun(chosen_); }
-    const std::string& chosen() const { return chosen_; }
-    Steps choice() const { return steps(legal(), chosen_); }
-    void choose(std::string_view tokens);  // ignores tokens that lead nowhere
+    void choose_entry(const std::any& entry);
+    void choose_number(std::int32_t number);
+    // The same in words: the list of the step that is being chosen (empty unless the viewer is asked), and the tokens
+    // that are chosen. choose: ignores tokens that lead nowhere.
+    std::vector<LegalLine> legal() const;
+    const std::string& chosen() const;
+    Steps choice() const { return steps(legal(), chosen()); }
+    void choose(std::string_view tokens);
     void step_back();
 
     // ---- The turn
     Verdict answer(std::string_view move);  // by the viewer
+    Verdict answer_as_chosen();             // the same, with what is chosen
     Verdict answer_for_bot(std::string_view move);
     bool settle();  // game by link: opens what is due from this device; true: something changed
     bool can_undo() const { return mode() != Mode::hand_over && table_.can_undo(); }
@@ -132,8 +137,10 @@ class Session {
     void look_around();  // after a commit: who looks now? must the device be handed over?
     void hand_over_to(Seat seat);
     bool one_here() const;
-    void offer(const Path& prefix, std::vector<LegalLine> legal);  // after that beginning
-    void refresh();                                                // after shown_, viewer_ or the record changed
+    void take(Pick pick, std::optional<std::string> chosen = {});
+    void drop_choice();
+    void answered();
+    void refresh();  // after shown_, viewer_ or the record changed
     void commit();
     bool sits_here(Seat seat) const { return table_.here().has(seat) && !is_bot(seat); }
 
@@ -144,7 +151,9 @@ class Session {
     Seat hand_over_ = kSpectator;
     AutomaticAnswers automatic_;
     std::size_t taken_back_ = kNever;  // the ply whose automatic or only answer was taken back
-    std::string chosen_;
+    Pick pick_;                        // at the newest ply
+    std::uint64_t question_ = 0;
+    mutable std::optional<std::string> chosen_;  // pick_ in words, once asked for
     std::size_t shown_ = 0;
     bool live_ = true;
 
@@ -152,9 +161,6 @@ class Session {
     Seat turn_seat_ = kSpectator;   // who was asked then, or had to open the link
     std::unique_ptr<Match> match_;  // at shown_
     std::any view_;
-    std::vector<LegalLine> legal_;  // at the newest ply, after what is chosen
-    std::any entries_;              // the same
-    std::uint64_t question_ = 0;
     std::vector<ChosenMove> chosen_moves_;
     std::vector<WordAlong> words_;
     mutable std::vector<LogRow> log_;

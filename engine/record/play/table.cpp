@@ -174,20 +174,30 @@ void Table::look_round() {
 
 // ---- Play
 
-Verdict Table::play(std::string_view text, bool is_automatic) {
+Verdict Table::closed() const {
     if (ply() >= kMaxMoves) return Refusal{"", "This game has as many moves as Orrery can save."};
     if (waits_for_ != kSpectator)
         return Refusal{"", "The game waits for " + seat_name(waits_for_) + " to open the link."};
     if (has_waiting(record_)) return Refusal{"", "A move that was waiting is played first."};  // by settle()
+    return {};
+}
+
+Verdict Table::play(std::string_view text, bool is_automatic) {
+    if (Verdict refused = closed()) return refused;
     const Expected<Path> path = now().move_path(text);
     if (!path) {
         Verdict verdict = now().refusal(text);
         return verdict ? verdict : Verdict{Refusal{kNotation, path.fault().message}};
     }
+    return play(*path, is_automatic);
+}
+
+Verdict Table::play(const Path& path, bool is_automatic) {
+    if (Verdict refused = closed()) return refused;
     const Seat seat = asked();
     if (!can_play(seat)) return Refusal{"", "Only the device with the secret of " + seat_name(seat) + " can answer."};
     if (has_tags(record_) && luck_at(ply()).stood_in(now()))
-        if (const Path given = first_path(now()); *path != given)
+        if (const Path given = first_path(now()); path != given)
             return Refusal{
                 "", "The bot took over during this question, so the answer has to be " + now().move_text(given) + "."};
     if (ply() > committed_ && plies_.back().seat != seat) commit();
@@ -196,13 +206,13 @@ Verdict Table::play(std::string_view text, bool is_automatic) {
             if (member.seat != seat || !member.chooses) continue;
             if (member.sealed) return Refusal{"", "The choices that are in are opened first."};  // by settle()
             if (is_automatic) keep_automatic(member.ply);
-            seal(member, *path);
+            seal(member, path);
             return {};
         }
     if (is_automatic) keep_automatic(ply() + 1);
     const bool is_secret = now_->decision().secret;
-    if (advance(*path) != kSpectator) {
-        record_.binding->waiting = now_->move_text(*path);
+    if (advance(path) != kSpectator) {
+        record_.binding->waiting = now_->move_text(path);
         commit();
         if (keys_[static_cast<std::size_t>(index(seat))])
             show(seat, open_place(ply() + 1), ply() + 1);  // proves the move while it waits

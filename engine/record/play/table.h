@@ -68,6 +68,7 @@ class Table {
     // An answer of the seat that is asked. If refused, nothing has changed. The first answer of another seat commits
     // the turn before. `is_automatic`: given by an automatic answer, which the log then tells.
     Verdict play(std::string_view text, bool is_automatic = false);
+    Verdict play(const Path& path, bool is_automatic = false);  // of a legal move
 
     // The running turn: the moves since `committed()`, all of one seat. undo() stops at a move that drew luck or told
     // its seat something, and at the last of several secret answers.
@@ -108,6 +109,7 @@ class Table {
     void seal(const RoundMember& member, const Path& answer);
     void drop_sealed(Seat seat);
     bool can_play(Seat seat) const;
+    Verdict closed() const;  // why nothing can be played now
     bool show(Seat seat, std::size_t place, std::size_t moves, bool more = false);
     bool show(Seat seat, const Luck& luck);
     void keep_automatic(std::size_t ply);

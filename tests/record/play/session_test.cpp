@@ -4,6 +4,7 @@
 
 #include <catch_amalgamated.hpp>
 
+#include "games_typed.h"
 #include "moves.h"
 #include "record/link/link.h"
 #include "record/play/session.h"
@@ -59,6 +60,61 @@ TEST_CASE("a choice goes on step by step, and back to the last step that had a c
     CHECK(mine->chosen().empty());
 }
 
+// The entry of that place in what can be chosen, as a board hands it back. The number of a beginning is the lowest.
+std::any entry_of(const Session& session, std::size_t place) {
+    std::any entry;
+    visit_game(session.record().game, [&](auto type) {
+        using G = typename decltype(type)::Game;
+        const auto& entries = std::any_cast<const std::vector<Entry<typename G::Move>>&>(session.pick().entries);
+        auto one = entries[place];
+        if (one.more && one.ranged()) one = {G::with_number(one.move, one.low), 0, 0, true};
+        entry = one;
+    });
+    return entry;
+}
+
+TEST_CASE("an entry of a board and its text choose the same, in every game", "[record][session]") {
+    for (const GameInfo& info : games()) {
+        CAPTURE(info.id);
+        Record record = *new_record(info.id, info.min_seats, {}, 7, 7);
+        SeatSet here;
+        for (int i = 0; i < info.min_seats; ++i) {
+            record.seats[static_cast<std::size_t>(i)].kind = SeatKind::person;
+            here.add(seat_at(i));
+        }
+        const Journal journal = std::move(*Table::open(record, here)).journal(0);
+        const auto typed = std::move(*Session::open(journal)), told = std::move(*Session::open(journal));
+        Chance chance(7);
+        for (int presses = 0; presses < 400 && typed->mode() != Mode::over; ++presses) {
+            for (const auto& one : {typed.get(), told.get()}) {
+                if (one->mode() == Mode::turn_done) one->end_turn();
+                if (one->mode() == Mode::hand_over) one->take_device();
+            }
+            REQUIRE(typed->mode() == told->mode());
+            if (typed->mode() != Mode::choose) break;
+            if (!typed->pick().is_whole()) {
+                const auto legal = typed->legal();
+                const std::size_t place = chance.below(static_cast<std::uint32_t>(legal.size()));
+                typed->choose_entry(entry_of(*typed, place));
+                told->choose(legal[place].more && legal[place].ranged() ? legal[place].with(legal[place].low)
+                                                                        : legal[place].text);
+            }
+            CAPTURE(presses, told->chosen());
+            REQUIRE(typed->chosen() == told->chosen());
+            REQUIRE(typed->legal() == told->legal());
+            REQUIRE(typed->pick().is_whole() == told->pick().is_whole());
+            REQUIRE(typed->pick().is_whole() == told->choice().move.has_value());
+            if (!typed->pick().is_whole()) continue;
+            if (typed->pick().ranged()) typed->choose_number(typed->pick().high);
+            const std::string move = typed->chosen();
+            REQUIRE_FALSE(typed->answer_as_chosen());
+            REQUIRE_FALSE(told->answer(move));
+            REQUIRE(typed->record() == told->record());
+            REQUIRE(typed->record().moves.back() == move);
+        }
+    }
+}
+
 TEST_CASE("if the only choice is a number, it begins where the screen says", "[record][session]") {
     Record record = *new_record("nim", 2, {}, 7, 7);
     record.revision = 1;  // bids only
@@ -66,8 +122,7 @@ TEST_CASE("if the only choice is a number, it begins where the screen says", "[r
     const Table table = std::move(*Table::open(record, SeatSet{1}));
     const auto at_lowest = std::move(*Session::open(table.journal(0)));
     CHECK(at_lowest->chosen() == "bid 0");
-    const auto advised =
-        std::move(*Session::open(table.journal(0), [](const auto&, const auto&, const LegalLine&) { return 2; }));
+    const auto advised = std::move(*Session::open(table.journal(0), [](const auto&, const Pick&) { return 2; }));
     CHECK(advised->chosen() == "bid 2");
 }
 
