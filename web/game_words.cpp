@@ -37,15 +37,15 @@ bool sits_here(const Journal& journal, const std::string& token) {
     return seat < journal.record.seats.size() && SeatSet{journal.here}.has(seat_at(static_cast<int>(seat)));
 }
 
-// The first sentence, among the moves from `first` to `last`, that says more than that a part of somebody's turn ended.
-// If there is none, the last sentence.
+// What happened in the moves first+1..last, told by the newest of them that did more than end a part of somebody's turn.
+// If there is none, by the newest of all.
 std::string happening(const Table& table, Seat viewer, std::size_t first, std::size_t last,
                       const std::vector<std::string>& names) {
     std::string told;
     for (std::size_t ply = last; ply > first; --ply) {
         const LogLine line = table.log(viewer, ply - 1, ply).front();
         if (line.sentences.empty() || (line.is_end && !told.empty())) continue;
-        told = with_names(line.sentences.front().text, names);
+        told = with_names(naming_sentence(line.sentences), names);
         if (!line.is_end) break;
     }
     return told;

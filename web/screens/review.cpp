@@ -180,7 +180,7 @@ std::string moment_words(const Session& session) {
     words += now.empty() ? ", move " + std::to_string(ply) : ", " + now;
     const std::vector<LogLine> lines = table.log(kSpectator, ply == 0 ? 0 : ply - 1, ply);
     if (lines.empty() || lines.back().sentences.empty()) return words + ".";
-    return words + ": " + with_names(lines.back().sentences.front().text, session.names());
+    return words + ": " + with_names(naming_sentence(lines.back().sentences), session.names());
 }
 
 // ---- A lost match

@@ -54,7 +54,7 @@ std::string act_words(const Match& before, Seat viewer, std::string_view move) {
     std::any events;
     after->play(*path, chance, &events);
     const std::vector<Sentence> sentences = before.describe(viewer, move, events, *after);
-    return sentences.empty() ? quoted(move) : sentences.front().text;
+    return sentences.empty() ? quoted(move) : std::string(naming_sentence(sentences));
 }
 
 std::string idea_words(const Table& table, Seat viewer, std::size_t ply, std::string_view own) {

@@ -361,6 +361,14 @@ void Table::take_automatic(const std::vector<std::uint32_t>& plies) {
 
 // ---- Told and stored
 
+std::string_view naming_sentence(const std::vector<Sentence>& sentences) {
+    if (sentences.empty()) return {};
+    const auto named = std::find_if(sentences.begin(), sentences.end(), [](const Sentence& one) {
+        return one.tells != Sentence::Tells::price && one.tells != Sentence::Tells::yield;
+    });
+    return named != sentences.end() ? named->text : sentences.front().text;
+}
+
 std::vector<LogLine> Table::log(Seat viewer, std::size_t first, std::size_t last) const {
     std::vector<LogLine> lines;
     last = std::min(last, ply());

@@ -34,6 +34,9 @@ struct LogLine {
     std::string when;                 // if a turn begins: Sheet::when, "round 3"
 };
 
+// The sentence that names a move: the first that tells more than a price or a yield. Empty: there is no sentence.
+std::string_view naming_sentence(const std::vector<Sentence>& sentences);
+
 class Table {
    public:
     // Its Faults are those of replay. `committed`: how many moves can no longer be taken back; by default all.

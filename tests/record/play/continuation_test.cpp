@@ -82,6 +82,30 @@ TEST_CASE("a link tells a moment after a dot", "[record][link]") {
     CHECK_FALSE(open_code(moment_link(code, 12)));
 }
 
+TEST_CASE("a move is named by what was done, not by its price", "[record][continuation]") {
+    using Tells = Sentence::Tells;
+    CHECK(naming_sentence({}).empty());
+    CHECK(naming_sentence({{"You pay.", {}, Tells::price}}) == "You pay.");
+    CHECK(naming_sentence({{"You pay.", {}, Tells::price}, {"You gain.", {}, Tells::yield}, {"You build."}}) ==
+          "You build.");
+    const Record record = laws::played("kardashev", 2, 3, kMaxMoves);
+    const Table table = std::move(*Table::open(record, SeatSet{1}));
+    int paid_first = 0;
+    for (std::size_t ply = 1; ply <= table.ply(); ++ply) {
+        const auto before = table.at(ply - 1), after = table.at(ply);
+        const LogLine line = table.log(kSpectator, ply - 1, ply).front();
+        const bool has_deed = std::any_of(line.sentences.begin(), line.sentences.end(),
+                                          [](const Sentence& one) { return one.tells == Tells::deed; });
+        if (!has_deed || line.sentences.front().tells != Tells::price) continue;
+        ++paid_first;
+        const std::string told = act_words(*before, kSpectator, record.moves[ply - 1]);
+        CAPTURE(ply, told);
+        CHECK(std::any_of(line.sentences.begin(), line.sentences.end(),
+                          [&](const Sentence& one) { return one.text == told && one.tells == Tells::deed; }));
+    }
+    CHECK(paid_first > 0);
+}
+
 TEST_CASE("a bot's own move is told only to those who may know it", "[record][continuation]") {
     const Record open = laws::played("prosper", 2, 3, kMaxMoves);
     const Table table = std::move(*Table::open(open, SeatSet{1}));
