@@ -403,7 +403,8 @@ std::vector<Letter> Device::letters() const {
                 const bool is_letter = index[1] == index[0] + 1 && index[2] == index[0] + 2 && index[3] == index[0] &&
                                        index[4] == index[2] && index[5] == index[0] + 3 && first.uv.x != last.uv.x &&
                                        first.uv.y != last.uv.y;
-                if (!is_letter) continue;
+                const auto code = is_letter ? codes.find({first.uv.x, first.uv.y}) : codes.end();
+                if (code == codes.end()) continue;  // another picture in the fonts' texture
                 const ImVec4& edge = part.ClipRect;
                 letters.push_back({{first.pos.x / ratio, first.pos.y / ratio},
                                    {last.pos.x / ratio, last.pos.y / ratio},
@@ -411,7 +412,7 @@ std::vector<Letter> Device::letters() const {
                                    first.pos.x < edge.x - 1 || first.pos.y < edge.y - 1 || last.pos.x > edge.z + 1 ||
                                        last.pos.y > edge.w + 1,
                                    list->_OwnerName,
-                                   codes[{first.uv.x, first.uv.y}]});
+                                   code->second});
                 i += 5;
             }
         }
