@@ -19,6 +19,7 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { cut_data, kAll, take_marks } from './data.mjs';
 import { shorten_exports } from './exports.mjs';
+import { stale_among } from './later.mjs';
 
 const kFeatures = ['--enable-mutable-globals', '--enable-sign-ext', '--enable-nontrapping-float-to-int', '--enable-bulk-memory'];
 const kFinish = ['--reorder-functions', '--generate-stack-ir', '--optimize-stack-ir', '--strip-debug', '--strip-producers'];
@@ -62,6 +63,9 @@ function reach(functions, from) {
   }
   return seen;
 }
+
+/** The mangled names in the linker's map: functions as they were before the optimiser, which may have merged them. */
+const names_in = (map) => new Set([...map.matchAll(/^ +- +[0-9a-f]+ +[0-9a-f]+ {17}(\S+)$/gm)].map(([, name]) => name));
 
 // ---- What belongs to a game
 /** Mangled names are preceded by their length: 4rise, 9RiseBoard. */
@@ -174,6 +178,9 @@ const names = JSON.parse(readFileSync(`${options.module}.names.json`, 'utf8')); 
 writeFileSync(place('uncut.wat'), write_module(module));
 const finished = [run('wasm-as', '-g', place('uncut.wat'), '-o', options.module.replace(/\.wasm$/, '-uncut.wasm'))];
 const lines = readFileSync(options.later, 'utf8').split('\n').filter((line) => line && !line.startsWith('#'));
+const map = readFileSync(options.map, 'utf8');
+const stale = stale_among(lines.map((line) => line.replace(/^game /, '')), names_in(map));
+if (stale.length) throw new Error(`${options.later} names functions that are not there, so take this out:\n${stale.join('\n')}`);
 const of_game = lines.filter((line) => line.startsWith('game ')).map((line) => new RegExp(line.slice(5)));
 const taken = new Set(later_of(module, of_game));
 const titles = options.games.split(',');
@@ -184,7 +191,7 @@ const later = later_of(module, [...patterns, ...of_game]).filter((name) => !of_g
 const elsewhere = new Set([...of_games, ...later]), shared = shared_of(module, titles).filter((name) => !elsewhere.has(name));
 const parts = new Map([['later', later], ...(shared.length ? [[titles.slice(1).join('_'), shared]] : []), ...games]);
 copy_small(module, parts);
-const constants = cut_data(module, [...parts.keys()], owners_among(titles, parts), readFileSync(options.map, 'utf8'), named, names);
+const constants = cut_data(module, [...parts.keys()], owners_among(titles, parts), map, named, names);
 // Parts import functions by name, and numbers are shorter than mangled names.
 const numbers = new Map([...module.functions.keys()].map((name, at) => [name, at.toString(36)]));
 writeFileSync(place('whole.wat'), write_module(module).replace(/\$([^\s()]+)/g, (word, name) => (numbers.has(name) ? `$${numbers.get(name)}` : word)));

@@ -7,9 +7,11 @@
 // - played: "Play now", against bots; the newer games once more with moves at random. The part `later` is loaded when
 // the module calls it. That must not happen before the match is over, because on a first visit the page then stops
 // until the part has come.
+// Before that, it tries how the list of functions that may come later is read (scripts/split/later.mjs).
 // Prints a line per match with its differences, and at the end "N passed, N failed".
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ways_of, stale_among } from '../../scripts/split/later.mjs';
 import { flat } from '../browser/match.mjs';
 import { Page } from './page.mjs';
 
@@ -192,6 +194,18 @@ const matches = games.flatMap((game) => [
   ...Array.from({ length: kRandomMatches[game] ?? 0 }, (_, at) => [`${game} played at random, ${at + 1}`, (pair) => play(pair, game, kRandomMoves, dice(at + 1))]),
 ]);
 let passed = 0, failed = 0;
+
+// ---- The list of functions that may come later
+function check(title, is_right, told) {
+  if (is_right) passed += 1;
+  else failed += 1;
+  console.log(`${is_right ? 'ok' : 'not ok'} ${title}${is_right ? '' : `\n    ${JSON.stringify(told)}`}`);
+}
+const ways = ways_of('^a(3b|4(c|d)e)(f)?(?!x(y|z))[(|]|g');
+check('each alternative of a pattern is looked at alone', ways.length === 5 && ways[1] === '^a(4(c)e)(f)?(?!x(y|z))[(|]' && ways[4] === 'g', ways);
+const stale = stale_among(['^a(b|c)', 'd(e|f)g', '^nothing'], ['ab', 'deg', 'dfg', 'b', 'c']);
+check('an alternative that matches no function is found', String(stale) === '^a(c),^nothing', stale);
+
 for (const [title, go] of matches.filter(([name]) => name.includes(options.only))) {
   const begun = Date.now(), pair = await Pair.open();
   try {
