@@ -1,9 +1,10 @@
-// Catalogues that are wrong are refused, in a sentence that says where and why: by scripts/catalogue.mjs, or by the
-// compiler where only C++ knows what is right. Run by scripts/dev; node tests/catalogues/run.mjs prints a line for each
-// failure, and at the end "N passed, N failed".
+// Catalogues and files of pictures that are wrong are refused, in a sentence that says where and why: by
+// scripts/catalogue.mjs and scripts/pictures.mjs, or by the compiler where only C++ knows what is right. Run by
+// scripts/dev; node tests/catalogues/run.mjs prints a line for each failure, and at the end "N passed, N failed".
 import { spawnSync } from 'node:child_process';
 import { catalogue_of, faults_of, games_with_catalogues, header_of, shape_of } from '../../scripts/catalogue.mjs';
 import { games } from '../../scripts/games.mjs';
+import { lists_of } from '../../scripts/pictures.mjs';
 
 const kRoot = new URL('../..', import.meta.url).pathname;
 let passed = 0, failed = 0;
@@ -89,6 +90,22 @@ does_not_compile('kardashev', ({ roles }) => swap(roles), 'engine/games/kardashe
 does_not_compile('kardashev', ({ roles }) => { roles[0].id = 'voyager'; }, 'voyager'); // in the words of the compiler
 does_not_compile('cosmos', ({ cards }) => { cards[0].copies = 5; }, 'engine/games/cosmos/catalogue.json: cards, at1: does not agree with C++');
 does_not_compile('rise', ({ cards }) => swap(cards), 'engine/games/rise/catalogue.json: cards, vote-of-confidence: is number 1 here, but not in Card');
+
+// ---- Pictures
+
+const kPictures = 'sun\n# a wheel\nsign 3\n  * rings 2  0 0  88 -88  72 72\nthe-bribe = sun sea\n';
+const lists = lists_of(kPictures, 'pictures.txt');
+check('a stroke is of the picture above it', String(lists.strokes) === '{sign(3), true, kRings, 2, 0, 0, 88, -88, 72, 72}', String(lists.strokes));
+check('a picture may have no strokes, or be put together', lists.names[0] === 'sun' && String(lists.sets) === '{Card::the_bribe, {sun, sea}}', String(lists.sets));
+for (const [spoilt, line] of [[`  rays 7 0 0\n`, 1], [`${kPictures}sun\n`, 6], ['sun\n  rays 7 0 0 6 46 0\n', 2], ['sun\n rays 7 0 0 6 46 0 100\n', 2]]) {
+  let told = 'nothing is wrong with it';
+  try {
+    lists_of(spoilt, 'pictures.txt');
+  } catch (error) {
+    told = error.message;
+  }
+  check(`line ${line} of ${JSON.stringify(spoilt)} is refused`, told.startsWith(`pictures.txt, line ${line}: `), told);
+}
 
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed ? 1 : 0);

@@ -1,4 +1,4 @@
-// The pictures on the cards of Rise as data (plates.cpp): one picture per card, by its number; the signs of the kinds
+// The pictures on the cards of Rise as data (pictures.txt): one picture per card, by its number; the signs of the kinds
 // in the order of their bits; the pattern of a back; and stars behind a picture.
 #pragma once
 
