@@ -72,7 +72,7 @@ void drop_clung(Play& play, std::size_t place);         // moves it to its owner
 void open_race(Play& play, Seat seat);  // at set-up; cards that the race draws come with the first hand
 void reveal(Play& play, Seat seat);     // if it is hidden; carries out all that follows from it
 
-// ---- The end (match.cpp)
+// ---- The end (rules.cpp)
 void check_five(Play& play);                // section 7
 bool win_with_five(Play& play, Seat seat);  // 7.4: checks this seat only
 

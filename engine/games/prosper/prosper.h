@@ -28,7 +28,7 @@ struct Prosper : DeclaredOptions<Prosper, Options> {
     static OptionList<Options> declared();
     static Options without_idle(int seats, Options options);
 
-    // rules.cpp, refusal.cpp, ends.cpp
+    // rules.cpp, why_not.cpp, ends.cpp
     static Position start(const Setup<Options>& setup, Chance& chance);
     static Decision decision(const Position& p);
     static void legal(const Position& p, std::vector<Entry<Move>>& entries);

@@ -222,7 +222,7 @@ void run(Position& position, Chance& chance);                    // rules.cpp: t
 bool is_sound(const Position& position);                         // invariants.cpp
 int count_answers(const Position& position, Move& first);        // answers.cpp
 Move answer_at(const Position& position, std::uint32_t number);  // answers.cpp: number < count_answers
-Refusal why_not(const Position& position, const Move& move);     // refusal.cpp
+Refusal why_not(const Position& position, const Move& move);     // why_not.cpp
 Decision decision_of(const Position& position);                  // answers.cpp
 SeatSet bids_owed(const Position& position);                     // answers.cpp: bids and mulligans
 SeatSet owing(const Position& position);                         // answers.cpp: who is asked
