@@ -127,6 +127,8 @@ function act(node, value) {
   if (node.command) command(node.command, node.arg ? { ...node.args, [node.arg]: String(value) } : node.args ?? {});
 }
 
+const kForeign = /[\u00a1-\u00b6\u00b8-\u00d6\u00d8-\u017f]/; // the file of titles lacks these letters
+
 const kMake = {
   heading: ({ level }) => make(`h${Math.min(6, Number(level) + 1)}`, { tabIndex: -1 }),
   text: () => make('p'),
@@ -180,7 +182,10 @@ const kMake = {
 };
 
 const kUpdate = {
-  heading: (element, { text }) => { element.textContent = text; },
+  heading: (element, { text }) => {
+    element.textContent = text;
+    element.classList.toggle('foreign', kForeign.test(text));
+  },
   text: (element, { text }) => { element.textContent = text; },
   list: (element, { items }) => element.replaceChildren(...items.map((item) => make('li', { textContent: item }))),
   log: (element, { items }, before, entry) => {

@@ -177,12 +177,23 @@ float growth(ImVec2 css, float text_size) {
     return std::fmin(wished, std::fmax(1.0f, std::fmin(css.x / kLeastWidth, css.y / kLeastHeight)));
 }
 
+ImFont* Theme::title_of(std::string_view words) const {
+    constexpr unsigned kFirst = 0xa1, kLast = 0x17f, kDot = 0xb7, kTimes = 0xd7;  // title.otf: cmake/fonts.cmake
+    const char* at = words.data();
+    const char* end = at + words.size();
+    for (unsigned letter = 0; at < end;) {
+        at += ImTextCharFromUtf8(&letter, at, end);
+        if (letter >= kFirst && letter <= kLast && letter != kDot && letter != kTimes) return foreign;
+    }
+    return title;
+}
+
 ImFont* Theme::headline(std::string_view words, float width) const {
     const char* at = words.data();
     const char* end = at + words.size();
     for (unsigned letter = 0; at < end;) {
         at += ImTextCharFromUtf8(&letter, at, end);
-        if (display->FindGlyphNoFallback(static_cast<ImWchar>(letter)) == nullptr) return title;
+        if (display->FindGlyphNoFallback(static_cast<ImWchar>(letter)) == nullptr) return title_of(words);
     }
     return display->CalcTextSizeA(display->FontSize, 1e6f, 0, words.data(), end).x > width ? title : display;
 }
@@ -208,6 +219,7 @@ void apply_theme(Theme& theme) {
     theme.small = load("text.otf", size(theme.spacious ? 14 : 13), glyphs);
     theme.bold = load("text.otf", size(16), glyphs, 1.4f);
     theme.title = load("title.otf", size(28), glyphs);
+    theme.foreign = has_all_letters ? load("text.otf", size(25), glyphs) : theme.title;
     theme.numeral = load("title.otf", size(22), glyphs);
     theme.display = load("title.otf", size(44), kFewGlyphs);
     io.FontDefault = theme.text;

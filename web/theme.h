@@ -41,6 +41,7 @@ struct Theme {
     ImFont* small = nullptr;              // Inter 14, 13 in a small window
     ImFont* bold = nullptr;               // Inter SemiBold 16
     ImFont* title = nullptr;              // EB Garamond 28
+    ImFont* foreign = nullptr;            // Inter 25: titles with letters that our file of EB Garamond lacks
     ImFont* numeral = nullptr;            // EB Garamond 22: counts on the board
     ImFont* display = nullptr;            // EB Garamond 44, without accents: titles over a page
     float text_line = 1, title_line = 1;  // line height of Inter and of EB Garamond for an em of 1
@@ -49,6 +50,7 @@ struct Theme {
     bool spacious = false;  // a desktop's window
 
     float px(float css) const { return css * scale; }
+    ImFont* title_of(std::string_view words) const;  // the title's font; no title has letters of two fonts
     // The largest font in which these words fit a line of that width in device pixels; at least the title's.
     ImFont* headline(std::string_view words, float width) const;
     // The size that ImGui needs for a font with an em of `css` CSS pixels: the height of a line.

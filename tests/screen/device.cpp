@@ -1,6 +1,7 @@
 #include "screen/device.h"
 
 #include <algorithm>
+#include <array>
 #include <cfloat>
 #include <cmath>
 #include <deque>
@@ -389,11 +390,13 @@ bool Device::draws(char32_t letter) const {
 
 std::vector<Letter> Device::letters() const {
     std::vector<Letter> letters;
-    std::map<std::pair<float, float>, char32_t> codes;  // by the corner of their picture
+    std::map<std::pair<float, float>, std::pair<char32_t, const ImFont*>> codes;  // by the corner of their picture
     for (const ImFont* font : ImGui::GetIO().Fonts->Fonts)
-        for (const ImFontGlyph& glyph : font->Glyphs) codes.emplace(std::pair(glyph.U0, glyph.V0), glyph.Codepoint);
+        for (const ImFontGlyph& glyph : font->Glyphs)
+            codes.emplace(std::pair(glyph.U0, glyph.V0), std::pair(glyph.Codepoint, font));
     const float ratio = ground->surface.ratio;
-    for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists)
+    std::size_t before = 0;  // of the lists drawn so far
+    for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists) {
         for (const ImDrawCmd& part : list->CmdBuffer) {
             if (part.GetTexID() != ImGui::GetIO().Fonts->TexID) continue;
             for (unsigned i = 0; i + 5 < part.ElemCount; ++i) {
@@ -412,11 +415,47 @@ std::vector<Letter> Device::letters() const {
                                    first.pos.x < edge.x - 1 || first.pos.y < edge.y - 1 || last.pos.x > edge.z + 1 ||
                                        last.pos.y > edge.w + 1,
                                    list->_OwnerName,
-                                   code->second});
+                                   code->second.first,
+                                   {edge.x / ratio, edge.y / ratio},
+                                   {edge.z / ratio, edge.w / ratio},
+                                   before + part.IdxOffset + i,
+                                   code->second.second});
                 i += 5;
             }
         }
+        before += static_cast<std::size_t>(list->IdxBuffer.Size);
+    }
     return letters;
+}
+
+std::vector<Cover> Device::covers() const {
+    constexpr int kOpaque = 215;  // of 255
+    std::vector<Cover> covers;
+    const float ratio = ground->surface.ratio;
+    std::size_t before = 0;
+    for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists) {
+        for (const ImDrawCmd& part : list->CmdBuffer)
+            for (unsigned i = 0; i + 2 < part.ElemCount; i += 3) {
+                std::array<const ImDrawVert*, 3> corners{};
+                for (unsigned k = 0; k < 3; ++k)
+                    corners[k] = &list->VtxBuffer[static_cast<int>(
+                        part.VtxOffset + list->IdxBuffer[static_cast<int>(part.IdxOffset + i + k)])];
+                const auto [a, b, c] = corners;
+                const bool is_plain = part.GetTexID() != ImGui::GetIO().Fonts->TexID ||
+                                      (a->uv.x == b->uv.x && a->uv.y == b->uv.y && a->uv.x == c->uv.x);
+                if (!is_plain || static_cast<int>(a->col >> IM_COL32_A_SHIFT) < kOpaque) continue;
+                const auto css = [ratio](ImVec2 at) { return ImVec2{at.x / ratio, at.y / ratio}; };
+                const ImVec2 at[3]{css(a->pos), css(b->pos), css(c->pos)};
+                covers.push_back({at[0],
+                                  at[1],
+                                  at[2],
+                                  {std::min({at[0].x, at[1].x, at[2].x}), std::min({at[0].y, at[1].y, at[2].y})},
+                                  {std::max({at[0].x, at[1].x, at[2].x}), std::max({at[0].y, at[1].y, at[2].y})},
+                                  before + part.IdxOffset + i});
+            }
+        before += static_cast<std::size_t>(list->IdxBuffer.Size);
+    }
+    return covers;
 }
 
 std::map<std::string, std::string> Device::offered() const {

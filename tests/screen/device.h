@@ -30,9 +30,17 @@ struct Window {  // CSS px
 struct Letter {       // a letter that was drawn
     ImVec2 min, max;  // CSS px
     ImU32 colour = 0;
-    bool is_cut = false;  // part of it is cut off by the edge of its panel
-    std::string panel{};  // the panel that it is on
-    char32_t code = 0;    // which letter
+    bool is_cut = false;            // part of it is cut off by the edge of its panel
+    std::string panel{};            // the panel that it is on
+    char32_t code = 0;              // which letter
+    ImVec2 seen_min{}, seen_max{};  // the part of the window that its panel lets be seen
+    std::size_t order = 0;          // larger: drawn later
+    const ImFont* font = nullptr;   // the one that it was drawn in; it may have letters of other files
+};
+
+struct Cover {  // an opaque triangle that was drawn; what was drawn before it is hidden there
+    ImVec2 a, b, c, min, max;
+    std::size_t order = 0;
 };
 
 class Device {
@@ -69,6 +77,7 @@ class Device {
     std::vector<web::Mark> marks() const;  // in CSS px
     bool draws(char32_t letter) const;     // in the last frame, in any font
     std::vector<Letter> letters() const;   // of the last frame
+    std::vector<Cover> covers() const;     // the same
     // What can be chosen next, as the text table offers it: tokens and their explanations.
     std::map<std::string, std::string> offered() const;
     std::string told(

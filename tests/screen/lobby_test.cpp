@@ -14,9 +14,9 @@
 namespace orrery::screen {
 namespace {
 
-std::string invitation(Protocol protocol, std::uint8_t bots) {
+std::string invitation(Protocol protocol, std::uint8_t bots, const std::string& host_name = "Otto") {
     Record record = *new_record("rise", 3, {}, 0x10BB, 0);
-    record.seats[0] = {SeatKind::person, 0, "Otto"};
+    record.seats[0] = {SeatKind::person, 0, host_name};
     record.seats[2] = {SeatKind::bot, 2, ""};
     Journal host = invite(
         record, SeatSet{1}, [] { return fresh_key("an invitation of a test", 1); }, protocol);
@@ -45,6 +45,25 @@ TEST_CASE("an invitation of an older kind says so when it is opened, and offers 
         device.act("take-seat", "seat", "2");
         device.frames(3);
         CHECK(device.told("hint").find("locked to this device") == std::string::npos);
+    }
+}
+
+// The file of titles lacks these letters; the text's has them.
+TEST_CASE("a title with a name has letters of one font", "[screen][lobby][letters]") {
+    for (const Window& window : {Window{390, 844}, Window{1280, 800, 1, false}, Window{844, 390}}) {
+        CAPTURE(window.name());
+        Device device(window);
+        device.act("open-link", "text", invitation(Protocol::sealed, kBotRevision, "Zo\u00eb \u0141uk"));
+        device.frames(3);
+        const auto file = [](const ImFont* font) { return font->ConfigData->FontDataSize; };
+        const ImFont* const text = ImGui::GetIO().Fonts->Fonts[0];
+        int large = 0;
+        for (const Letter& letter : device.letters()) {
+            if (letter.code != U'\u0141') continue;
+            CHECK(file(letter.font) == file(text));
+            large += letter.max.y - letter.min.y > 15;  // CSS px
+        }
+        CHECK(large > 0);
     }
 }
 

@@ -93,9 +93,9 @@ struct LeafPen {
 // ---- Words
 
 ImFont* LeafPen::title_font(const Node& node) const {
-    if (node.level > 1) return theme.title;
+    if (node.level > 1) return theme.title_of(node.label);
     if (is_small) return theme.bold;
-    return format == Format::low ? theme.title : theme.headline(node.label, width_left());
+    return format == Format::low ? theme.title_of(node.label) : theme.headline(node.label, width_left());
 }
 
 void LeafPen::draw_words(const Node& node) {

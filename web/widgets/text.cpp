@@ -78,7 +78,7 @@ void paragraph(ImFont* font, std::string_view text, ImU32 colour) {
 }
 
 void heading(const Theme& theme, std::string_view text) {
-    paragraph(theme.title, text, ink::kBrass);
+    paragraph(theme.title_of(text), text, ink::kBrass);
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float y = at.y - ImGui::GetStyle().ItemSpacing.y / 2;
     ImGui::GetWindowDrawList()->AddLine({at.x, y}, {at.x + ImGui::GetContentRegionAvail().x, y},
