@@ -285,6 +285,27 @@ export const tests = {
     assert.deepEqual([await kept(one, 'game'), await kept(one, 'line')], [games, lines]);
   },
 
+  'a game that goes on in another tab says so in this one, once': async (bench) => {
+    const one = await bench.open();
+    await start(one, 'Person on this device');
+    const two = await bench.open_in(one.page.context());
+    await two.words();
+    await two.choose('Open');
+    await settled(two);
+    const told = 'This game went on in another tab. Both tabs show it as it stands now.';
+    for (const is_first of [true, false]) {
+      const { ply } = await two.state();
+      if ((await one.state()).mode === 'turn-done') await one.choose(/^End turn/);
+      if ((await one.state()).mode === 'hand-over') await one.choose(/^I am/);
+      await answer(one, 0);
+      await two.until((state) => state.ply > ply);
+      if (is_first) await two.past_notice(told);
+    }
+    assert.deepEqual((await two.notices()).filter((text) => text === told), []);
+    assert.deepEqual((await one.notices()).filter((text) => text === told), []);
+    assert.equal((await two.state()).ply, (await one.state()).ply);
+  },
+
   'no room: the game goes on in its tab and its link works; with room again everything is kept': async (bench) => {
     const { host: other, guest: player } = await by_link(bench);
     await player.words();

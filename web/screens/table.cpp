@@ -4,6 +4,7 @@
 #include "web/screens/table.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "bots/by_record.h"
 #include "record/device/post.h"
@@ -144,13 +145,21 @@ void TableScreen::reload(App& app, bool by_post) {
     if (!opened) return;
     const std::unique_ptr<Session> before = match_.exchange(std::move(*opened));
     const std::size_t shown = before->shown_ply();
-    if (!by_post) match_.forget_board();
+    if (!by_post) match_.forget_board(), tell_of_other_tab(*before);
     if (shown < session().table().ply()) session().show_from(shown);
     bots_.forget();
     started_ = false;
     sending_.note_reload();
     if (by_post) keep_place(app, *before);
     start(app);
+}
+
+// Once: somebody who plays on in the other tab knows it.
+void TableScreen::tell_of_other_tab(const Session& before) {
+    const auto &old = before.record().moves, &now = session().record().moves;
+    const bool goes_on = now.size() > old.size() && std::equal(old.begin(), old.end(), now.begin());
+    if (!goes_on || std::exchange(has_told_of_tab_, true)) return;
+    page::notice("This game went on in another tab. Both tabs show it as it stands now.", "info");
 }
 
 // Moves that came while the table was open are shown from the current position, and a choice that was begun stays.

@@ -62,6 +62,7 @@ class TableScreen final : public Screen {
     void copy_moment() const;
     void play_on(App& app, const std::string& from);  // starts a new game from that ply; empty: from the shown one
     void keep_place(App& app, const Session& before);
+    void tell_of_other_tab(const Session& before);
 
     // ---- table_commands.cpp
     void choose(const Command& command);
@@ -95,7 +96,8 @@ class TableScreen final : public Screen {
     NumberKeys number_keys_;
 
     bool started_ = false;
-    bool is_told_ = false;  // the voice has said what came while the table was open
+    bool has_told_of_tab_ = false;  // that the game went on in another tab
+    bool is_told_ = false;          // the voice has said what came while the table was open
 };
 
 }  // namespace orrery::web
