@@ -1,6 +1,9 @@
 // Where the parts of a table stand, at every decision of whole matches in all games, with the fewest and the most seats:
-// the map keeps its room on an upright phone, the hand is in sight, neither covers the other, and no text is cut.
+// the map keeps its room on an upright phone, the hand is in sight, neither covers the other, no tray lies on what can be
+// chosen, everything that can be chosen is large enough, and no text is cut or lies on other text.
 #include <algorithm>
+#include <cmath>
+#include <map>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -12,6 +15,7 @@
 #include "games.h"
 #include "record/replay/replay.h"
 #include "screen/device.h"
+#include "screen/text_faults.h"
 #include "web/boards/board.h"
 #include "web/boards/kit/leader.h"
 
@@ -19,7 +23,11 @@ namespace orrery::screen {
 namespace {
 
 constexpr int kSteps = 120;
-constexpr Window kWindows[] = {{1440, 900, 1, false}, {390, 844}, {360, 640}, {844, 390}};
+constexpr Window kWindows[] = {{1440, 900, 1, false}, {390, 844}, {360, 640}, {844, 390}, {1280, 800, 1, false}};
+// CSS px. The least target for a finger, and for a pointer (WCAG 2.5.8). Places of a map may be as near to each other as
+// kApart: a finger that touches two of them makes the map zoom in first, until they are a finger apart
+// (touch_test.cpp holds it to that), so that no target covers the middle of another.
+constexpr float kFinger = 44, kPointer = 24, kApart = 12, kRounding = 1;
 
 const web::Mark* find(const std::vector<web::Mark>& marks, std::string_view name) {
     const auto found = std::find_if(marks.begin(), marks.end(), [&](const web::Mark& one) { return one.name == name; });
@@ -45,6 +53,71 @@ std::string cut_words(const Device& device) {
     return words;
 }
 
+// What is wrong at the decisions of a match: each fault once, with the first step at which it was seen.
+using Faults = std::map<std::string, int>;
+
+bool is_choice(const web::Mark& mark) { return (!mark.chooses.empty() || mark.opens) && !mark.aside; }
+bool is_button(const web::Mark& mark) {  // of the choice; those of the story scroll with it
+    constexpr std::string_view kNames[] = {"button:confirm", "button:end-turn", "button:undo", "button:count-less",
+                                           "button:count-more"};
+    return std::find(std::begin(kNames), std::end(kNames), mark.name) != std::end(kNames);
+}
+ImVec2 middle(const web::Mark& mark) { return {(mark.min.x + mark.max.x) / 2, (mark.min.y + mark.max.y) / 2}; }
+bool has(const web::Mark& mark, ImVec2 at) {
+    return at.x > mark.min.x && at.x < mark.max.x && at.y > mark.min.y && at.y < mark.max.y;
+}
+bool meet(const web::Mark& a, const web::Mark& b, float by) {
+    return std::min(a.max.x, b.max.x) - std::max(a.min.x, b.min.x) > by &&
+           std::min(a.max.y, b.max.y) - std::max(a.min.y, b.min.y) > by;
+}
+
+// In a wide window no tray lies on the map. On a phone cards that are the whole question may take the map's place; then
+// nothing below them can be chosen.
+void find_covered(const Window& window, const std::vector<web::Mark>& marks, int step, Faults& faults) {
+    const web::Mark& map = *find(marks, "region:map");
+    for (const web::Mark& tray : marks) {
+        if (tray.name != "region:tray" || !meet(tray, map, kRounding)) continue;
+        if (window.width > 1000) faults.try_emplace("a tray lies on the map", step);
+        for (const web::Mark& mark : marks)
+            if (&mark < &tray && is_choice(mark) && has(tray, middle(mark)))
+                faults.try_emplace("a tray lies on " + mark.name, step);
+    }
+}
+
+void find_small(const Window& window, const std::vector<web::Mark>& marks, int step, Faults& faults) {
+    const web::Mark& map = *find(marks, "region:map");
+    const float least = (window.touch ? kFinger : kPointer) - kRounding;
+    const auto lies_on_map = [&](const web::Mark& mark) {
+        return has(map, middle(mark)) && !is_button(mark) &&
+               std::none_of(marks.begin(), marks.end(), [&](const web::Mark& tray) {
+                   return tray.name == "region:tray" && &tray < &mark && has(tray, middle(mark));
+               });
+    };
+    for (const web::Mark& mark : marks) {
+        if (!is_choice(mark) && !is_button(mark)) continue;
+        const bool on_map = lies_on_map(mark);
+        const float size = std::min(mark.max.x - mark.min.x, mark.max.y - mark.min.y);
+        if (!on_map && size < least)
+            faults.try_emplace(mark.name + " is only " + std::to_string(std::lround(size)) + " px", step);
+        for (const web::Mark& other : marks) {
+            if (&other <= &mark || (!is_choice(other) && !is_button(other))) continue;
+            const ImVec2 away{middle(mark).x - middle(other).x, middle(mark).y - middle(other).y};
+            if (std::hypot(away.x, away.y) < (on_map ? kApart : least / 2))
+                faults.try_emplace(mark.name + " is too near to " + other.name, step);
+            const bool is_card =
+                mark.name.starts_with("card:") && other.name.starts_with("card:");  // cards may be fanned
+            if (!on_map && !lies_on_map(other) && !is_card && meet(mark, other, 2))
+                faults.try_emplace(other.name + " lies on " + mark.name, step);
+        }
+    }
+}
+
+std::string listed(const Faults& faults) {
+    std::string text;
+    for (const auto& [fault, step] : faults) text += fault + " (step " + std::to_string(step) + ")\n";
+    return text;
+}
+
 void hold_regions(const Window& window, const Device& device, int& hands) {
     const std::vector<web::Mark> marks = device.marks();
     const web::Mark* map = find(marks, "region:map");
@@ -63,7 +136,7 @@ void hold_regions(const Window& window, const Device& device, int& hands) {
 
 }  // namespace
 
-TEST_CASE("the hand stays in sight, the map keeps its room and no text is cut, at every decision of whole matches",
+TEST_CASE("the hand stays in sight, the map keeps its room, and nothing is covered, small or cut, in whole matches",
           "[screen][figures]") {
     constexpr int kMostSteps = 3000;
     for (const GameInfo& info : games())
@@ -75,16 +148,58 @@ TEST_CASE("the hand stays in sight, the map keeps its room and no text is cut, a
                 device.sit_down_first(info.id, seats);
                 Chance chance(1);
                 int hands = 0;
+                Faults faults;
                 for (int step = 0; step < kMostSteps && !device.state().flag("over"); ++step) {
                     CAPTURE(step);
-                    if (device.state().text("mode") == "choose") hold_regions(window, device, hands);
+                    if (device.state().text("mode") == "choose") {
+                        hold_regions(window, device, hands);
+                        const std::vector<web::Mark> marks = device.marks();
+                        find_covered(window, marks, step, faults);
+                        find_small(window, marks, step, faults);
+                        for (const std::string& fault : text_faults(window, device.letters(), device.covers()))
+                            faults.try_emplace(fault.substr(0, fault.rfind(" at ")), step);
+                    }
                     device.answer(chance);
                 }
                 CHECK(device.state().flag("over"));
+                CHECK(listed(faults) == "");
                 wide_hands = std::max(wide_hands, hands);
                 CHECK(hands * 4 >= wide_hands * 3);  // a small phone's hand gives way where a question is long
             }
             CHECK((wide_hands > 0) == (info.id == "rise" || info.id == "ozymandias" || info.id == "cosmos"));
+        }
+}
+
+TEST_CASE("what is told of a thing hides nothing that can be chosen", "[screen][figures]") {
+    constexpr int kRest = 32, kDecisions = 40;  // frames for which the pointer rests on a thing
+    for (const GameInfo& info : games())
+        for (const Window& window : {Window{390, 844, 2, false}, Window{844, 390, 2, false}}) {
+            CAPTURE(info.id, window.name());
+            Device device(window);
+            device.sit_down_first(info.id);
+            Chance chance(1);
+            int told = 0;
+            Faults faults;
+            for (int step = 0; step < kDecisions && !device.state().flag("over"); ++step) {
+                const std::vector<web::Mark> before = device.marks();
+                for (int look = 0; look < 3 && device.state().text("mode") == "choose"; ++look) {
+                    const web::Mark& thing = before[chance.below(static_cast<std::uint32_t>(before.size()))];
+                    if (thing.name.starts_with("button:") || thing.name.starts_with("region:")) continue;
+                    device.point({1, 1});
+                    device.point(middle(thing));
+                    device.frames(kRest);
+                    const std::vector<web::Mark> marks = device.marks();
+                    const web::Mark* facts = find(marks, "region:facts");
+                    if (facts == nullptr) continue;
+                    ++told;
+                    for (const web::Mark& mark : marks)
+                        if ((is_choice(mark) || is_button(mark)) && meet(mark, *facts, kRounding))
+                            faults.try_emplace("the facts of " + thing.name + " lie on " + mark.name, step);
+                }
+                device.answer(chance);
+            }
+            CHECK(told > 0);
+            CHECK(listed(faults) == "");
         }
 }
 

@@ -93,6 +93,7 @@ struct BoardAnswer {
     bool docked = false;                        // something of the board stands in the dock
     bool animating = false;                     // needs another frame soon
     bool reads = false;                         // a finger can hold cards to read them
+    ImVec2 facts_min{0, 0}, facts_max{0, 0};    // where facts stand on the board; empty: nowhere
     // If the frame tells beside the board: facts of what somebody points at, and words about the question.
     std::optional<Facts> facts;
     std::string told;

@@ -15,6 +15,7 @@ struct Facts {
     struct Line {
         std::string text;
         ImU32 ink = ink::kIvory;
+        bool is_list = false;  // of names: where it has no room, the number of the others stands for the last of them
     };
     std::string title;
     std::vector<Line> lines;

@@ -87,7 +87,7 @@ class Review {
     std::map<std::size_t, std::string> ideas_;
 };
 
-inline constexpr std::string_view kPlayOnThere = "Play on from there";
+inline constexpr std::string_view kPlayOnThere = "Play on from there", kPlayThere = "Play from there";
 
 // "Prosper or Perish, round 4: Orange takes d3.": the words that go with a link to a moment, for everybody's eyes.
 std::string moment_words(const Session& session);

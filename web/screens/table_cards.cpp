@@ -9,6 +9,7 @@
 #include "web/boards/kit/geometry.h"
 #include "web/daily.h"
 #include "web/game_words.h"
+#include "web/screens/review.h"
 #include "web/widgets/button.h"
 #include "web/widgets/panel.h"
 #include "web/widgets/sparks.h"
@@ -37,7 +38,9 @@ CardLay lay_card(const Theme& theme, std::string_view title, std::span<const std
                  std::span<const CardButton> buttons, ImVec2 room, float chart) {
     const ImVec2 gap = ImGui::GetStyle().ItemSpacing;
     const auto rows_high = [&](std::size_t rows) { return real(rows) * (theme.target() + gap.y) - gap.y; };
-    const auto head = [&](float inner) { return measure(theme.title, title, inner).y + theme.px(4) + 2 * gap.y; };
+    const auto head = [&](float inner) {
+        return measure(theme.title_of(title), title, inner).y + theme.px(4) + 2 * gap.y;
+    };
     CardLay lay;
     lay.padding = theme.px(kSheetPadding);
     lay.size.x = std::min(theme.px(kSheetWidth), room.x);
@@ -66,6 +69,13 @@ CardLay lay_card(const Theme& theme, std::string_view title, std::span<const std
     lay.told_room = std::min(lay.told, std::max(theme.px(kLeastTold), room.y - fixed));
     lay.size.y = std::max(fixed + lay.told_room, rows_high(rows) + 2 * lay.padding);
     return lay;
+}
+
+// "Easier: apprentice" is "Easier" where that does not fit; "Play on from there" is "Play from there".
+std::string brief(std::string label) {
+    if (label == kPlayOnThere) return std::string(kPlayThere);
+    label.resize(std::min(label.size(), label.find(": ")));
+    return label;
 }
 
 void draw_told(const Theme& theme, std::span<const std::string> lines, const CardLay& lay) {
@@ -148,7 +158,8 @@ void TableCards::draw_card(TableFrame& frame, std::string_view id, std::string_v
     Panel panel(theme, id, centre - half, centre + half,
                 {.scrolls = lay.size.y > room.y, .padding = lay.padding / theme.scale});
     const ImVec2 corner = ImGui::GetCursorScreenPos();
-    const float title_room = measure(theme.title, title, lay.words).y + ImGui::GetStyle().ItemSpacing.y + theme.px(2);
+    const float title_room =
+        measure(theme.title_of(title), title, lay.words).y + ImGui::GetStyle().ItemSpacing.y + theme.px(2);
     {
         Panel head(theme, "title", corner, corner + ImVec2{lay.words, title_room},
                    {.ground = false, .scrolls = false, .padding = 0});
@@ -168,10 +179,8 @@ void TableCards::draw_card(TableFrame& frame, std::string_view id, std::string_v
         const bool is_whole = !lay.in_pairs || i < alone;
         const ButtonKind kind = i == 0 ? ButtonKind::kPrimary : ButtonKind::kQuiet;
         const float width = is_whole ? whole : (whole - spacing) / 2;
-        // "Easier: apprentice", or "Easier" where that does not fit; "Play on from there", or "Play on".
-        std::string label = buttons[i].label;
-        if (button_width(theme, label, kind) > width)
-            label.resize(std::min({label.size(), label.find(": "), label.find(" from ")}));
+        const bool fits = button_width(theme, buttons[i].label, kind) <= width;
+        const std::string label = fits ? buttons[i].label : brief(buttons[i].label);
         if (button(theme, frame.app.marks(), buttons[i].id, label, {.kind = kind, .width = width}))
             frame.wish = buttons[i].command;
         if (!is_whole && (i - alone) % 2 == 0) ImGui::SameLine();

@@ -110,9 +110,10 @@ void TableDrawing::draw_asked(ImDrawList& list, const TableFrame& frame, ImVec2 
         draw_seat_shape(list, seat, at + ImVec2{theme.px(10), 0}, theme.px(9), seat_colour(seat), ink::kNight);
         at.x += theme.px(kSign), room -= theme.px(kSign);
     }
-    ImFont* font = title && measure(theme.title, text).x <= room ? theme.title : theme.bold;
+    ImFont* const large = theme.title_of(text);
+    ImFont* const font = title && measure(large, text).x <= room ? large : theme.bold;
     const ImVec2 size = measure(font, text, room);
-    text_at(list, font, {at.x, at.y - size.y / 2}, font == theme.title ? ink::kBrass : ink::kIvory, text, room);
+    text_at(list, font, {at.x, at.y - size.y / 2}, font == large ? ink::kBrass : ink::kIvory, text, room);
 }
 
 float TableDrawing::head_height(const TableFrame& frame) const {
@@ -271,6 +272,7 @@ void TableDrawing::draw_column(TableFrame& frame) {
             story_.draw_history(frame);
         }
     }
+    if (frame.facts) draw_facts(frame, top, {max.x, max.y - actions});
     Panel panel(theme, "actions", {min.x, max.y - actions}, max,
                 {.ground = false, .scrolls = false, .padding = kLowPadding});
     story_.draw_actions(frame);
@@ -303,6 +305,7 @@ void TableDrawing::draw_sheet(TableFrame& frame) {
             story_.draw_history(frame);
         }
     }
+    if (frame.facts) draw_facts(frame, {min.x, handle.y}, {frame.max.x, frame.max.y - actions});
     Panel bottom(theme, "sheet-actions", {min.x + theme.px(kPadding), frame.max.y - actions},
                  {frame.max.x - theme.px(kPadding), frame.max.y}, {.ground = false, .scrolls = false, .padding = 0});
     story_.draw_actions(frame);

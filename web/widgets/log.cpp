@@ -9,8 +9,8 @@
 
 namespace orrery::web {
 namespace {
-constexpr float kIndent = 24, kBetween = 9;  // CSS px
-constexpr float kFolded = 2;                 // lines of what followed that are shown at first
+constexpr float kIndent = 24, kBetween = 9, kUnfolds = 16;  // CSS px; the last: room for the sign that there is more
+constexpr float kFolded = 2;                                // lines of what followed that are shown at first
 
 void draw_heading(const Theme& theme, std::string_view when) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
@@ -29,12 +29,13 @@ void draw_turn_line(const Theme& theme) {
 
 Press draw_row(const Theme& theme, Marks& marks, const LogRow& row, bool is_shown, Board* signs) {
     const float width = ImGui::GetContentRegionAvail().x, indent = theme.px(kIndent),
-                padding = theme.px(theme.touch ? 10 : 4), wrap = width - indent - theme.px(6);
+                padding = theme.px(theme.touch ? 10 : 4), wrap = width - indent - theme.px(6),
+                wrap_after = width - indent - theme.px(kUnfolds);
     const std::string_view text = row.text;
     const std::string_view act = text.substr(0, row.act), after = text.substr(std::min(text.size(), row.act + 1));
     const ImVec2 min = ImGui::GetCursorScreenPos();
     const float told = flow(nullptr, theme, theme.text, {}, 0, act, wrap, signs);
-    const float whole = flow(nullptr, theme, theme.small, {}, 0, after, wrap, signs);
+    const float whole = flow(nullptr, theme, theme.small, {}, 0, after, wrap_after, signs);
     const float followed = is_shown ? whole : std::min(whole, kFolded * theme.small->FontSize);
     const ImVec2 max{min.x + width, min.y + told + followed + 2 * padding};
     if (!ImGui::IsRectVisible(min, max)) {
@@ -51,11 +52,11 @@ Press draw_row(const Theme& theme, Marks& marks, const LogRow& row, bool is_show
     flow(&list, theme, theme.text, at, with_alpha(ink::kIvory, press.hovered ? 1.0f : 0.92f), act, wrap, signs);
     list.PushClipRect(below, {max.x, below.y + followed}, true);
     const ImU32 quiet = with_alpha(ink::kIvory, press.hovered ? 0.85f : ink::kQuiet);
-    flow(&list, theme, theme.small, below, quiet, after, wrap, signs);
+    flow(&list, theme, theme.small, below, quiet, after, wrap_after, signs);
     list.PopClipRect();
     if (followed < whole)
-        text_at(list, theme.small, {max.x - theme.px(14), max.y - padding - theme.small->FontSize}, ink::kBrass,
-                "\u25bc");
+        text_at(list, theme.small, {max.x - theme.px(kUnfolds - 2), max.y - padding - theme.small->FontSize},
+                ink::kBrass, "\u25bc");
     if (press.focused) focus_ring(theme, min, max, theme.px(4));
     return press;
 }

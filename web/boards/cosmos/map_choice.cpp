@@ -64,9 +64,11 @@ void lines_to(const Scene& scene, SiteSet stacks, Site main, Seat owner) {
 void paint_sums(const Scene& scene, Site site, const Sums& sums, int line = 0) {
     const std::string text = std::to_string(sums.offence) + ":" + std::to_string(sums.defence);
     const float em = std::clamp(scene.map.radius() * 0.34f, scene.px(14), scene.px(26));
-    const ImVec2 centre = scene.map.at(site) + ImVec2{0, scene.map.radius() * kBelow + em * real(line)};
+    float below = scene.map.radius() * kBelow + em * real(line);
+    if (scene.map.at(site).y + below + em / 2 > scene.room.max.y) below = -below;  // above the lowest sites
+    const ImVec2 centre = scene.map.at(site) + ImVec2{0, below};
     const ImVec2 half{em * 0.27f * real(text.size()), em * 0.45f};
-    scene.brush.list.AddRectFilled(centre - half, centre + half, with_alpha(ink::kNight, 0.8f), half.y);
+    scene.brush.list.AddRectFilled(centre - half, centre + half, with_alpha(ink::kNight, 0.9f), half.y);
     kit::number(scene.brush, centre, em,
                 sums.offence > sums.defence ? mix(ink::kVerdigris, ink::kIvory, 0.4f) : kit::warning(), text);
 }

@@ -22,7 +22,7 @@ constexpr float kWorld = 0.56f;                      // a planet
 constexpr float kToken = 0.15f, kTokenDown = 0.68f;  // below the centre, away from stacks
 constexpr float kStone = 0.17f, kStoneUp = 0.66f;
 constexpr float kHexShare = 0.975f;  // below 1, so that there is a gap between hexes
-constexpr float kNamesFrom = 54;     // CSS px of a side from which on sites show their names
+constexpr float kNamesFrom = 40;     // CSS px of a side from which on sites show their names
 constexpr float kNumberedFrom = 5;   // CSS px: on smaller saucers, as in a thumbnail, counts would lie over each other
 
 std::array<ImVec2, 6> corners(ImVec2 centre, float radius) {
@@ -98,12 +98,14 @@ void CosmosMap::paint(const kit::Brush& brush, const View& view) const {
     for (const Site site : kLattice.centres) paint_hex(brush, view, site);
     cosmos_board::paint_threats(brush, *this, view);
     const bool names = radius() >= brush.px(kNamesFrom);
+    ImFont* const small = brush.theme.small;
     for (const Site site : SiteSet::all()) {
         const bool is_bare = !p.taken.has(site) && !p.planets.has(site);
         if (is_bare) brush.list.AddCircleFilled(at(site), std::max(1.2f, radius() * 0.05f), kit::quiet(0.6f));
-        if (names)
-            text_centred(brush.list, brush.theme.small, at(site) + ImVec2{0, radius() * (is_bare ? 0.2f : 0.45f)},
-                         kit::quiet(0.55f), token(site));
+        if (!names) continue;
+        const float away = std::max(radius() * (is_bare ? 0.2f : 0.45f), is_bare ? small->FontSize * 0.75f : 0);
+        const bool has_room = at(site).y + away + small->FontSize / 2 < brush.list.GetClipRectMax().y;
+        text_centred(brush.list, small, at(site) + ImVec2{0, has_room ? away : -away}, kit::quiet(0.55f), token(site));
     }
     for (const Site site : p.taken) paint_stacks(brush, view, site);
 }

@@ -95,7 +95,10 @@ std::string label_of(const BoardFrame& frame, const View& view, const Step& step
     if (is_refusal(step)) return std::string(refusal_label(move.verb));
     switch (move.verb) {
         case Verb::keep:
-            return move.is_yes ? "Keep it open" : kAlwaysOpen.has(move.race) ? "Keep it" : "Keep it hidden";
+            return "Keep " + std::string(name_of(move.race)) +
+                   (move.is_yes                  ? " open"
+                    : kAlwaysOpen.has(move.race) ? ""
+                                                 : " hidden");
         case Verb::settle: return move.counts[0] == kUnsaid ? token(move.from) : count_of(placed_in(move), "ship");
         case Verb::mode: return capitalized(id_of(move.mode));
         case Verb::tile: return std::string(name_of(move.tile));

@@ -82,14 +82,14 @@ std::string price_words(const Scene& scene) {
                : "You pay " + count_of(price, "card") + ": to whoever drew the tile, or to the bank for your own.";
 }
 
-// "You can bid up to 3, Sky up to 5": hands are open.
+// "You can bid up to 3 and Sky up to 5.": hands are open.
 std::string limits_text(const Scene& scene) {
     const Open& p = scene.open();
     std::vector<std::string> limits;
     for (int k = 0; k < p.seats; ++k) {
         const bool is_own = seat_at(k) == p.question.seat;
-        std::string limit = kardashev_plan::name_of(scene.frame, seat_at(k)) +
-                            (is_own ? " can bid up to " : " up to ") + std::to_string(most_bid(p, seat_at(k)));
+        std::string limit = (is_own ? "You can bid" : kardashev_plan::name_of(scene.frame, seat_at(k))) + " up to " +
+                            std::to_string(most_bid(p, seat_at(k)));
         limits.insert(is_own ? limits.begin() : limits.end(), std::move(limit));
     }
     return listed(limits) + ".";

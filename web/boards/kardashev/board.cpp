@@ -63,7 +63,7 @@ KardashevBoard::Scene KardashevBoard::read(kit::Scene&& begun, const View& view)
 }
 
 void KardashevBoard::lay_over(Scene& scene, bool rests) {
-    if (rests && scene.asks && scene.open().question.node == Node::role) return lay_roles(scene);
+    if (rests && scene.asks && scene.open().question.node == Node::role && lay_roles(scene)) return;
     const bool erases = scene.asks && chosen_.verb == Verb::erase;
     const bool looks = !erases && !lay_beside(scene) && scene.looked_at != kSpectator;
     keep_foot(scene, rests && !looks && !erases ? lay_asked(scene) : 0, waits(scene.view));

@@ -106,7 +106,7 @@ std::vector<kit::Facts::Line> words_of(const Scene& scene, Seat seat) {
     add("colonies", score.colonies), add("fleets", score.fleets), add("technologies", score.techs);
     if (!parts.empty()) words.push_back({listed(parts), kit::quiet(0.9f)});
     for (const Tech tech : p.player(seat).researched) techs.emplace_back(face(tech).name);
-    if (!techs.empty()) words.push_back({listed(techs), ink::kBrass});
+    if (!techs.empty()) words.push_back({listed(techs), ink::kBrass, true});
     if (const Seat ally = p.ally_of(seat); ally != kSpectator)
         words.push_back({"Allied with " + kardashev_plan::name_of(scene.frame, ally), ink::kVerdigris});
     return words;

@@ -18,9 +18,9 @@ namespace {
 using namespace orrery::kardashev;
 
 // CSS px
-constexpr float kRoleGap = 6, kWidest = 250, kWidestAlone = 340, kHighest = 150;
-constexpr float kReadable = 120;  // a lower role has too little room for its words
-constexpr int kInDock = 2;        // roles in the column of a low window
+constexpr float kRoleGap = 6, kWidest = 250, kHighest = 150, kLow = 52;
+constexpr float kThreeFrom = 560;  // a narrower room has two columns
+constexpr float kReadable = 120;   // a lower role has too little room for its words
 
 bool is_own_tech(Tech tech) { return slot(tech) >= slot(Tech::time_dilation); }
 
@@ -36,8 +36,12 @@ void paint_role(Role role, const kit::Spot& spot, const kit::Brush& brush) {
     const RoleFace& shown = face(role);
     const Theme& theme = brush.theme;
     const bool low = spot.height() < brush.px(96), tight = spot.height() < brush.px(kReadable);
-    const float pad = brush.px(8), art = std::min(spot.height() * (tight ? 0.22f : 0.3f), brush.px(34));
-    draw_role(brush.list, role, {spot.max.x - art - pad, spot.min.y + art * 0.8f + pad}, art * 0.8f,
+    const float pad = brush.px(8),
+                share = low     ? 0.36f
+                        : tight ? 0.22f
+                                : 0.3f,
+                art = std::min(spot.height() * share, brush.px(34)) * 0.8f;
+    draw_role(brush.list, role, {spot.max.x - art * 1.25f - pad, low ? spot.centre().y : spot.min.y + art + pad}, art,
               with_alpha(ink::kBrass, 0.8f), ink::kIvory, brush.px(1.2f));
     float y = spot.min.y + pad;
     text_at(brush.list, theme.bold, {spot.min.x + pad, y}, ink::kBrass, shown.name);
@@ -65,47 +69,46 @@ kit::Facts role_facts(Role role) {
     return told;
 }
 
-// Lays roles in the middle of a room.
-void lay_some(Scene& scene, const kit::Region& room, int first, int end, int columns) {
-    const int rows = (end - first + columns - 1) / columns;
-    const float gap = scene.px(kRoleGap);
-    const ImVec2 size{
-        std::min(scene.px(columns > 1 ? kWidest : kWidestAlone), (room.width() - gap) / real(columns) - gap),
-        std::min(scene.px(kHighest), (room.height() - gap) / real(rows) - gap)};
-    const ImVec2 whole{(size.x + gap) * real(columns) - gap, (size.y + gap) * real(rows) - gap};
-    const ImVec2 corner = room.centre() - whole * 0.5f;
-    for (int i = 0; i < end - first; ++i) {
-        const auto role = static_cast<Role>(first + i);
-        kit::Spot spot;
-        spot.min = corner + ImVec2{real(i % columns) * (size.x + gap), real(i / columns) * (size.y + gap)};
-        spot.max = spot.min + size;
-        spot.mark = role_mark(role);
-        Move move = Move::of(Verb::role);
-        move.role = role;
-        if (scene.asks) spot.means = kardashev_plan::Step{move};
-        spot.paint = [role](const kit::Spot& own, const kit::Brush& brush) { paint_role(role, own, brush); };
-        spot.facts = [role] { return role_facts(role); };
-        scene.above.add(std::move(spot));
-    }
+kit::Spot role_spot(const Scene& scene, Role role) {
+    kit::Spot spot;
+    spot.mark = role_mark(role);
+    Move move = Move::of(Verb::role);
+    move.role = role;
+    if (scene.asks) spot.means = kardashev_plan::Step{move};
+    spot.paint = [role](const kit::Spot& own, const kit::Brush& brush) { paint_role(role, own, brush); };
+    spot.facts = [role] { return role_facts(role); };
+    return spot;
 }
 }  // namespace
 
 std::string role_mark(Role role) { return "role:" + std::string(face(role).id); }
 
-void lay_roles(Scene& scene) {
-    const bool docks = scene.has_dock(), wide = !docks && scene.large().width() > scene.px(560);
-    const int columns = wide ? 3 : 2, rows = kRoles / columns;
-    const bool has_room = !docks && scene.room.height() >= real(rows) * (scene.px(kReadable) + scene.px(kRoleGap));
-    const kit::Region room = has_room ? scene.room : scene.large();
-    kit::Spot ground;
-    ground.min = room.min, ground.max = room.max, ground.covers = true;
-    ground.paint = [](const kit::Spot& own, const kit::Brush& brush) {
-        brush.list.AddRectFilled(own.min, own.max, with_alpha(ink::kNight, 0.85f));
-    };
-    scene.above.add(std::move(ground));
-    const int over_map = docks ? kRoles - kInDock : kRoles;
-    lay_some(scene, room, 0, over_map, columns);
-    if (docks) lay_some(scene, scene.dock(), over_map, kRoles, 1);
+bool lay_roles(Scene& scene) {
+    constexpr int kColumns = 3, kRows = kRoles / kColumns;
+    constexpr float kMapShare = 0.42f;  // of the room, at least
+    if (scene.frame.format != Format::wide || scene.room.width() < scene.px(kThreeFrom)) return false;
+    const float gap = scene.px(kRoleGap), most = scene.room.height() * (1 - kMapShare);
+    const float wished = real(kRows) * (scene.px(kHighest) + gap) + gap, height = std::min(wished, most);
+    if (height < real(kRows) * (scene.px(kReadable) + gap)) return false;
+    const kit::Region foot{{scene.room.min.x, scene.room.max.y - height}, scene.room.max};
+    scene.room.max.y = foot.min.y;
+    const ImVec2 size{std::min(scene.px(kWidest), (foot.width() - gap) / kColumns - gap), height / kRows - gap};
+    const ImVec2 step = size + ImVec2{gap, gap};
+    const ImVec2 corner = foot.centre() - ImVec2{step.x * kColumns - gap, step.y * kRows - gap} * 0.5f;
+    for (int i = 0; i < kRoles; ++i) {
+        kit::Spot spot = role_spot(scene, static_cast<Role>(i));
+        spot.min = corner + ImVec2{real(i % kColumns) * step.x, real(i / kColumns) * step.y};
+        spot.max = spot.min + size;
+        scene.above.add(std::move(spot));
+    }
+    return true;
+}
+
+void lay_roles(kit::Tray& tray, const Scene& scene, float width) {
+    constexpr int kColumns = 2;
+    std::vector<kit::Spot> roles;
+    for (int i = 0; i < kRoles; ++i) roles.push_back(role_spot(scene, static_cast<Role>(i)));
+    tray.things(std::move(roles), {width / kColumns - scene.px(kRoleGap), scene.px(kLow)});
 }
 
 }  // namespace orrery::web::kardashev_board

@@ -7,6 +7,7 @@
 #include "core/words.h"
 #include "web/boards/kardashev/bidding.h"
 #include "web/boards/kardashev/map.h"
+#include "web/boards/kardashev/roles.h"
 #include "web/boards/kardashev/signs.h"
 #include "web/boards/kit/cards.h"
 #include "web/boards/kit/fitted_text.h"
@@ -329,6 +330,7 @@ void lay_node(Tray& tray, const Scene& scene, float width) {
             return lay_actions(tray, scene, width);
         case Node::bid:
         case Node::late_bid: return scene.open().options.plans ? lay_planner(tray, scene) : lay_bid(tray, scene);
+        case Node::role: return lay_roles(tray, scene, width - scene.px(kTrayPadding) + scene.px(kTrayGap));
         case Node::slot: return lay_slots(tray, scene);
         case Node::take: return lay_take(tray, scene);
         case Node::first: return lay_seats(tray, scene);
@@ -364,7 +366,17 @@ float lay_question(Scene& scene) {
     const float width = tray_width(scene);
     Tray tray(scene.above, scene.brush.theme, width);
     if (scene.asks) lay_node(tray, scene, width);
-    return kit::put_question(scene, tray, docks(scene));
+    const bool is_too_high = docks(scene) && tray.height() > scene.dock().height();
+    if (!is_too_high || !scene.asks || scene.chosen.verb == Verb::none || scene.open().question.node != Node::act)
+        return kit::put_question(scene, tray, docks(scene));
+    tray.drop();  // in a low dock the chosen action stands alone; Back leads to the others
+    Tray brief(scene.above, scene.brush.theme, width);
+    lay_rest_of_action(brief, scene);
+    if (brief.empty()) {
+        const float room = width - scene.px(kTrayPadding);
+        brief.things({action_spot(scene, scene.chosen.verb)}, {room, scene.px(kAction)});
+    }
+    return kit::put_question(scene, brief, true);
 }
 
 }  // namespace orrery::web::kardashev_board

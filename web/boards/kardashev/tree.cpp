@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <vector>
 
 #include "core/words.h"
@@ -23,6 +24,7 @@ constexpr int kContestRow = 4;
 constexpr float kTitle = 26, kLine = 18, kColumnGap = 12, kRowGap = 3, kOrRoom = 32, kTreePadding = 6,
                 kTreeWidest = 880, kRowMost = 92;
 constexpr float kBesideLeast = 340, kBesideMost = 560, kMapLeast = 360, kRowMostBeside = 128;
+constexpr float kHighCell = 66;                       // CSS px
 constexpr float kLeastName = 0.66f;                   // of the size of small words
 constexpr std::array<float, 2> kWords{0.86f, 0.78f};  // the same, of what a technology does
 constexpr float kBesideShare = 0.47f;                 // of the room, for a tree that was opened
@@ -129,13 +131,15 @@ void paint_cell(const Scene& scene, Seat seat, Tech tech, bool is_below, const k
                        has ? brush.px(2) : brush.theme.line());
     const float pad = brush.px(6), room = spot.width() - 2 * pad;
     const float alpha = has || spot.can() || is_open ? 0.95f : 0.5f;
-    const float size = theme.small->FontSize, for_name = room - (is_below ? brush.px(kOrRoom) : 0);
+    // The name stands beside the "or", or in a high cell below it.
+    const bool is_high = spot.height() > brush.px(kHighCell);
+    const float size = theme.small->FontSize, for_name = room - (is_below && !is_high ? brush.px(kOrRoom) : 0);
     const std::string_view name = face(tech).name;
     std::size_t most = spot.height() > brush.px(50) ? 2 : 1;
     const Type type =
         uncut(with_room({theme.small, size}, name, for_name, size * 0.85f), name, for_name, most, size * kLeastName);
-    if (is_cut(wrapped(type, name, for_name, most))) most = 2;
-    float y = spot.min.y + brush.px(4);
+    if (is_cut(wrapped(type, name, for_name, most))) ++most;
+    float y = spot.min.y + brush.px(is_below && is_high ? 12 : 4);
     for (const std::string& line : wrapped(type, name, for_name, most)) {
         type.draw(brush.list, {spot.min.x + pad, y}, with_alpha(ink::kIvory, alpha), line);
         y += type.size * 1.05f;
@@ -268,6 +272,21 @@ kit::Region over_map(const Scene& scene) {
     return {room.centre() - size * 0.5f, room.centre() + size * 0.5f};
 }
 
+// Takes the place of a panel beside the map from the map's room. Empty: there is no room for both. `needed`: the map
+// gets smaller for it; otherwise it only gives what it does not use.
+std::optional<kit::Region> take_beside(Scene& scene, bool needed) {
+    if (scene.frame.format != Format::wide) return {};
+    const kit::Region room = scene.room;
+    const float spare = room.width() - room.height();  // the map is about as high as wide
+    const float wished = needed ? std::max({spare, room.width() * kBesideShare, scene.px(kBesideLeast)}) : spare;
+    const float width = std::min(wished, scene.px(kBesideMost));
+    if (width < scene.px(kBesideLeast) || room.width() - width < scene.px(kMapLeast)) return {};
+    const float gap = scene.px(kTreePadding), most = scene.px(kTitle + kLine + kRows * kRowMostBeside);
+    const ImVec2 min{room.max.x - width, room.min.y};
+    scene.room.max.x = min.x - gap;
+    return kit::Region{min, {room.max.x - gap, std::min(room.max.y - gap, room.min.y + most)}};
+}
+
 void lay_tree(Scene& scene, Seat seat, const kit::Region& at, bool closes) {
     const Role role = scene.open().player(seat).role;
     const std::string whose = seat == scene.view.viewer
@@ -296,26 +315,19 @@ void lay_player(Scene& scene) {
 }
 
 bool lay_beside(Scene& scene) {
-    if (scene.frame.format != Format::wide) return false;
-    const kit::Region room = scene.room;
     const bool opened = scene.looked_at != kSpectator;
-    const float spare = room.width() - room.height();  // the map is about as high as wide
-    const float wished = opened ? std::max(spare, room.width() * kBesideShare) : spare;
-    const float width = std::min(wished, scene.px(kBesideMost));
-    if (width < scene.px(kBesideLeast) || room.width() - width < scene.px(kMapLeast)) return false;
     const Seat seat = opened ? scene.looked_at : scene.view.viewer;
     if (seat == kSpectator || scene.open().player(seat).role == kNoRole) return false;
-    const float gap = scene.px(kTreePadding), most = scene.px(kTitle + kLine + kRows * kRowMostBeside);
-    const ImVec2 min{room.max.x - width, room.min.y};
-    const ImVec2 max{room.max.x - gap, std::min(room.max.y - gap, room.min.y + most)};
-    scene.room.max.x = min.x - gap;
-    lay_tree(scene, seat, {min, max}, opened && !researches(scene.chosen.verb));
-    return true;
+    const std::optional<kit::Region> at = take_beside(scene, opened);
+    if (at) lay_tree(scene, seat, *at, opened && !researches(scene.chosen.verb));
+    return at.has_value();
 }
 
 void lay_erasable(Scene& scene) {
     const TechSet techs = erasable(scene.open());
-    const kit::Region at = lay_panel(scene, over_map(scene), "Erase which technology, for everybody?", {}, false);
+    const std::optional<kit::Region> beside = take_beside(scene, true);
+    const kit::Region at =
+        lay_panel(scene, beside.value_or(over_map(scene)), "Erase which technology, for everybody?", {}, false);
     const Grid grid = grid_in(scene.brush, at, kRowGap, std::max(kRows, (techs.size() + kColumns - 1) / kColumns));
     int next = 0;
     for (const Tech tech : techs) {

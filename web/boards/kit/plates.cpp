@@ -18,9 +18,23 @@ constexpr float kColumn = 176, kWidestColumn = 244, kColumnShare = 0.21f, kPlate
 constexpr float kWordsPadding = 8, kWords = 14;
 constexpr float kFolded = 44;
 constexpr int kInRow = 3;
-constexpr std::size_t kMostLines = 3;  // of one thing that a seat has
+constexpr std::size_t kMostLines = 3;  // of one thing that a seat has and that is no list
 
 Type words_of(const Theme& theme) { return {theme.small, theme.text_px(kWords)}; }
+
+// A text in lines; none if it has no room. Of a list it keeps the names that have room, and counts the others.
+std::vector<std::string> lines_of(const Type& type, const Facts::Line& line, float width, std::size_t most) {
+    std::vector<std::string> lines = wrapped(type, line.text, width, line.is_list ? most : kMostLines);
+    if (!line.is_list) return lines.size() <= most ? std::move(lines) : std::vector<std::string>{};
+    std::string_view names = line.text;
+    for (int others = 1; is_cut(lines); ++others) {
+        const std::size_t last = names.rfind(others == 1 ? " and " : ", ");
+        if (last == names.npos) return {};
+        names = names.substr(0, last);
+        lines = wrapped(type, std::string(names) + " and " + std::to_string(others) + " more", width, most);
+    }
+    return lines;
+}
 
 // The plates of the column, from the top. Below its figures each plate has as many of its words as there is room for.
 std::vector<Plate> column(const Theme& theme, const std::vector<std::vector<Facts::Line>>& words, float width,
@@ -33,10 +47,10 @@ std::vector<Plate> column(const Theme& theme, const std::vector<std::vector<Fact
     for (const std::vector<Facts::Line>& own : words) {
         Plate plate{.at = {}, .figures = std::min(most, share)};
         const float left = share - plate.figures - pad;
+        const auto rows = static_cast<std::size_t>(std::max(0.0f, left / type.size));
         for (const Facts::Line& line : own)
-            for (std::string& text : wrapped(type, line.text, width - 2 * pad, kMostLines))
-                if (real(plate.words.size() + 1) * type.size <= left)
-                    plate.words.push_back({std::move(text), line.ink});
+            for (std::string& text : lines_of(type, line, width - 2 * pad, rows - plate.words.size()))
+                plate.words.push_back({std::move(text), line.ink});
         const float lower = plate.words.empty() ? 0 : real(plate.words.size()) * type.size + pad;
         plate.at = {at, at + ImVec2{width, plate.figures + lower}};
         at.y = plate.at.max.y + gap;

@@ -184,6 +184,7 @@ void Spots::light_named(const Brush& brush, Marks& marks, std::string_view sente
 
 void Spots::name(Marks& marks, const BoardFrame& frame) const {
     for (const Spot& spot : spots_) {
+        if (spot.covers) marks.add("region:tray", spot.min, spot.max);
         if (spot.mark.empty()) continue;
         const bool is_named = spot.is_choice() && !spot.aside && frame.text_of;
         marks.add({spot.mark, spot.min, spot.max, is_named ? frame.text_of(spot.choice) : std::string(), spot.opens,

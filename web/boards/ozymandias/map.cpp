@@ -21,9 +21,10 @@ using ozymandias_board::Scene;
 
 // In segments
 constexpr float kPoint = 0.3f, kPort = 0.2f, kSite = 0.8f;
-constexpr float kReachX = 2.25f, kReachY = 2.45f;  // extent of a tile around its centre, with ports and pieces
+constexpr float kReachX = 2.29f, kReachY = 2.45f;  // extent of a tile around its centre, with ports and pieces
 constexpr float kLeast = 5.4f;   // the least extent of the drawing, so that few tiles do not fill the screen
 constexpr float kNearest = 130;  // CSS px of a segment at the largest zoom
+constexpr float kPortOut = 0.08f, kPortApart = 0.03f;  // from the tile, and from the other port of its side
 constexpr float kHalfRoot3 = kit::kRoot3 / 2;
 
 // Places relative to the centre of a tile (2.1), and along a heading.
@@ -44,6 +45,21 @@ ImVec2 place(Site site) {
     return {3 * real(at.q), -kit::kRoot3 * real(at.q + 2 * at.r)};
 }
 ImVec2 place(Point point) { return place(site_of(point)) + kSlotPlaces[static_cast<std::size_t>(slot_of(point))]; }
+
+// On the border, half a segment ahead of its point.
+ImVec2 place(const PortPlace& port) {
+    return kSlotPlaces[static_cast<std::size_t>(port.slot)] + kAhead[static_cast<std::size_t>(port.heading)] * 0.5f;
+}
+// A little away from the tile and from the other port of its side, so that a finger finds it.
+ImVec2 pressed_place(Port port) {
+    const int slot = slot_of(port.point);
+    const auto at = std::find_if(kPortPlaces.begin(), kPortPlaces.end(),
+                                 [&](const PortPlace& one) { return one.slot == slot && one.heading == port.heading; });
+    const auto number = static_cast<std::size_t>(at - kPortPlaces.begin());
+    const ImVec2 here = place(kPortPlaces[number]), other = place(kPortPlaces[number ^ 1]);  // of the same side
+    const ImVec2 middle = towards(here, other, 0.5f);
+    return place(site_of(port.point)) + here + unit(middle) * kPortOut + unit(here - middle) * kPortApart;
+}
 
 // The site on which a tile is about to be placed (node `land`); kNoSite: there is none.
 Site landing_of(const Open& p) {
@@ -237,7 +253,8 @@ void OzymandiasMap::frame(const View& view, const kit::Region& room, const Theme
 
 ImVec2 OzymandiasMap::at(Point point) const { return camera_.to_screen(place(point)); }
 ImVec2 OzymandiasMap::at(Site site) const { return camera_.to_screen(place(site)); }
-ImVec2 OzymandiasMap::at(Port port) const {
+ImVec2 OzymandiasMap::at(Port port) const { return camera_.to_screen(pressed_place(port)); }
+ImVec2 OzymandiasMap::border_at(Port port) const {
     return camera_.to_screen(place(port.point) + kAhead[static_cast<std::size_t>(port.heading)] * 0.5f);
 }
 ImVec2 OzymandiasMap::at(const View& view, Fleet fleet) const {

@@ -28,9 +28,10 @@ class OzymandiasMap {
     // placed.
     void paint_choice(const ozymandias_board::Scene& scene) const;
 
-    ImVec2 at(ozymandias::Point point) const;  // also of sites without a tile
-    ImVec2 at(ozymandias::Port port) const;    // on the border
-    ImVec2 at(ozymandias::Site site) const;    // its centre
+    ImVec2 at(ozymandias::Point point) const;       // also of sites without a tile
+    ImVec2 at(ozymandias::Port port) const;         // where it is pressed, just beyond the border
+    ImVec2 border_at(ozymandias::Port port) const;  // where its line ends
+    ImVec2 at(ozymandias::Site site) const;         // its centre
     // The place of a fleet on a point or a face-down tile. If it is not on the map: the map's middle.
     ImVec2 at(const ozymandias::View& view, ozymandias::Fleet fleet) const;
     float radius() const { return camera_.scale(); }  // a segment, from point to point

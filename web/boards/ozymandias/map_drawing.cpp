@@ -78,7 +78,7 @@ void paint_sector(const kit::Brush& brush, const OzymandiasMap& map, Site site, 
             const Point point = point_at(site, slot);
             brush.list.AddLine(
                 map.at(point),
-                stays ? map.at(point_at(site, arm.slot)) : map.at(Port{point, static_cast<Heading>(heading)}),
+                stays ? map.at(point_at(site, arm.slot)) : map.border_at(Port{point, static_cast<Heading>(heading)}),
                 mix(ink, ink::kIvory, 0.35f), thick);
         }
 }

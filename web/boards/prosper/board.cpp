@@ -210,9 +210,10 @@ BoardAnswer ProsperBoard::draw(const BoardFrame& frame, const Theme& theme, Mark
     // The result of what is chosen is shown beside it already.
     const kit::Spot* asked_about = spots_.find(input_.asked());
     if (asked_about != nullptr && !asked_about->chosen && frame.film == nullptr)
-        kit::tell(scene.brush, spots_, input_.asked(), frame, {frame.min, frame.max}, answer);
+        kit::tell(scene.brush, spots_, input_.asked(), frame, {frame.min, frame.max - ImVec2{0, frame.sheet}}, answer);
     spots_.name(marks, frame);
     marks.add("region:map", map_.min, map_.max);
+    if (answer.facts_max.y > 0) marks.add("region:facts", answer.facts_min, answer.facts_max);
     return answer;
 }
 

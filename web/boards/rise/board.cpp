@@ -107,6 +107,7 @@ BoardAnswer RiseBoard::draw(const BoardFrame& frame, const Theme& theme, Marks& 
     if (!moment && pinned_ == kNoCard) tell(scene, answer);
     spots_.name(marks, frame);
     marks.add("region:map", room_.min, room_.max);
+    if (answer.facts_max.y > 0) marks.add("region:facts", answer.facts_min, answer.facts_max);
     if (scene.hand.height() > 0) marks.add("region:hand", scene.hand.min, scene.hand.max);
     return answer;
 }
@@ -115,7 +116,8 @@ BoardAnswer RiseBoard::draw(const BoardFrame& frame, const Theme& theme, Marks& 
 void RiseBoard::tell(const Scene& scene, BoardAnswer& answer) {
     const Card card = card_of(input_.asked());
     if (card == kNoCard) {
-        kit::tell(scene.brush, spots_, input_.asked(), scene.frame, {scene.frame.min, scene.frame.max}, answer);
+        kit::tell(scene.brush, spots_, input_.asked(), scene.frame,
+                  {scene.frame.min, scene.frame.max - ImVec2{0, scene.frame.sheet}}, answer);
     } else if (card != scene.opened && card != chosen_.card) {
         const kit::Region at = large_place(scene, card, false);
         if (scene.frame.tells_beside)

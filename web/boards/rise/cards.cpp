@@ -215,7 +215,7 @@ void draw_small(ImDrawList& list, const Theme& theme, Card card, ImVec2 min, ImV
     const auto lines = wrapped(type, name, width, most);
     const float leading = type.size * 0.95f;
     float y = top, below = max.y - y - real(lines.size()) * leading;
-    const bool shows_row = bears || below > row;
+    const bool shows_row = bears || below > row + theme.px(3);
     if (shows_row) below -= row;
     if (below > theme.px(34)) {
         const float margin = theme.px(5);

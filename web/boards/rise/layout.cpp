@@ -14,7 +14,7 @@ using namespace orrery::rise;
 // CSS px
 constexpr float kWideFrom = 620;  // a narrower board has no columns
 constexpr float kGap = 8, kThin = 4;
-constexpr float kBar = 54, kLowBar = 44, kLowestBar = 40;
+constexpr float kBar = 54, kLowBar = 44;
 constexpr float kLowWidest = 64;
 constexpr int kStacked = 3;  // plates in a column
 constexpr float kMarketColumn = 104, kPlates = 186, kPlateMost = 176, kPlateCard = 112;
@@ -120,7 +120,7 @@ struct Builder {
     // Landscape phone: market at the left, active cards at the right, each from top to bottom; the hand below. Trays
     // are elsewhere.
     void low() {
-        bars(px(kLowestBar), px(kThin));
+        bars(px(kLowBar), px(kThin));
         const float gap = px(kThin);
         min.x += gap, max.x -= gap, max.y -= gap;
         hand(px(kLowCard), kStout);

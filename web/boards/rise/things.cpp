@@ -201,8 +201,12 @@ void paint_card(const Scene& scene, Card card, const CardPlace& place, const kit
     if (brush.lit && !brush.focused)
         brush.list.AddRect(spot.min, spot.max, quiet(0.8f), brush.px(5), 0, brush.px(1.5f));
     const bool deck = place.seat == kSpectator && place.count > 0;
+    const bool is_low = spot.max.y - spot.min.y < brush.px(50);  // then the number stands above the name
     if (deck || (place.seat != kSpectator && !place.in_hand && place.count > 1 && !scene.wide))
-        kit::pill(brush, {spot.max.x - brush.px(10), spot.max.y - brush.px(9)}, std::to_string(place.count), quiet());
+        kit::pill(brush,
+                  is_low ? ImVec2{spot.centre().x, spot.min.y + brush.px(8)}
+                         : ImVec2{spot.max.x - brush.px(10), spot.max.y - brush.px(9)},
+                  std::to_string(place.count), quiet());
 }
 
 void paint_tile(int number, const kit::Spot& spot, const kit::Brush& brush) {
