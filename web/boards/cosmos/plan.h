@@ -74,7 +74,7 @@ std::string note_of(const View& view, const Step& step);  // its price or what i
 using web::name_of;
 kit::Track track_of(const View& view);  // round, phase, actions, cards left
 
-Advice advise(const Move& move, Range range);
+Advice advise(const View& view, const Move& move, Range range);
 std::vector<SeatFigures> figures(const View& view);
 
 }  // namespace orrery::web::cosmos_plan

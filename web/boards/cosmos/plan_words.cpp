@@ -186,7 +186,7 @@ kit::Track track_of(const View& view) {
 
 // ---- What the table calls
 
-Advice advise(const Move&, Range range) {
+Advice advise(const View&, const Move&, Range range) {
     Advice advice;
     advice.start = range.high;
     advice.amounts = {{"Least", range.low}, {"All", range.high}};

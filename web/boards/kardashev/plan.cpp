@@ -272,7 +272,7 @@ std::optional<Move> usual_answer(const View& view, std::span<const Step> offers,
 
 // ---- What the table calls
 
-Advice advise(const Move& move, Range range) {
+Advice advise(const View&, const Move& move, Range range) {
     Advice advice;
     advice.start = range.high;
     if (move.verb == Verb::bid) {

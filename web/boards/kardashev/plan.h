@@ -70,7 +70,7 @@ inline bool is_planned(const Move& move) { return !move.plan.tiles.empty(); }  /
 // `last`: the plan of the round before.
 std::optional<Move> usual_answer(const View& view, std::span<const Step> offers, const std::optional<Plan>& last);
 
-Advice advise(const Move& move, Range range);
+Advice advise(const View& view, const Move& move, Range range);
 std::vector<SeatFigures> figures(const View& view);
 using web::name_of;
 kit::Track track_of(const View& view);  // round, phase, white spaces, bag

@@ -83,9 +83,9 @@ class BoardOf : public MapBoard {
     using Scene = typename Parts::Scene;
 
     BoardAnswer draw(const BoardFrame& frame, const Theme& theme, Marks& marks) override;
-    Advice advice(const std::any&, const std::any& begun, Range range) override {
+    Advice advice(const std::any& view, const std::any& begun, Range range) override {
         const auto* move = begun_in<Move>(begun);
-        return move != nullptr ? Parts::advise(*move, range) : Advice{};
+        return move != nullptr ? Parts::advise(held<View>(view), *move, range) : Advice{};
     }
     std::vector<SeatFigures> figures(const std::any& view) override { return Parts::figures(held<View>(view)); }
     SignPainter sign_of(std::string_view word) override {

@@ -235,9 +235,16 @@ std::string_view what_next(const std::any& begun) {
     }
 }
 
-Advice advise(const Move&, Range range) {
+// A draft begins with what is more than the other side can have, or with all if that is not enough.
+Advice advise(const View& view, const Move&, Range range) {
+    const Open& p = view.open;
     Advice advice;
     advice.start = range.high;
+    if (p.question.node == Node::draft) {
+        const Fleet own = p.question.fleet, other = p.war.other(own);
+        const int enough = p.fleet(other).strength + most_draft(p, other) + 1 - p.fleet(own).strength;
+        advice.start = std::clamp(enough, range.low, range.high);
+    }
     advice.amounts = {{range.low == 0 ? "Nothing" : "Least", range.low}, {"Most", range.high}};
     return advice;
 }

@@ -46,7 +46,7 @@ int place_under(const Move& plan, Card card);  // -1: it is under no fleet
 
 // The question for what the chosen beginning of a move must name next.
 std::string_view what_next(const std::any& begun);
-Advice advise(const Move& move, Range range);
+Advice advise(const View& view, const Move& move, Range range);
 std::vector<SeatFigures> figures(const View& view);
 
 }  // namespace orrery::web::ozymandias_plan

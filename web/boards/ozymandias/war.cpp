@@ -82,7 +82,9 @@ void lay_draft(kit::Tray& tray, const Scene& scene) {
                    (attacks ? ", attacks " : ", is attacked by ") + ozymandias_plan::fleet_label(scene.view, other) +
                    ", strength " + std::to_string(p.fleet(other).strength),
                kit::Tray::Words::title);
-    tray.words("Each population you draft adds 1 strength.");
+    const int most = most_draft(p, other);
+    tray.words("Each population you draft adds 1 strength. " + ozymandias_plan::name_of(scene.frame, owner_of(other)) +
+               (most > 0 ? " can add up to " + std::to_string(most) + "." : std::string(" can add none.")));
 }
 
 kit::Spot sword_spot(const Scene& scene, Card card) {
