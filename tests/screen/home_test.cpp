@@ -39,8 +39,10 @@ std::vector<web::Mark> names_of_bodies(const Device& device) {
     return names;
 }
 
-// Does a name reach the innermost line of the dial, an ellipse that fills its mark?
-bool reaches(const web::Mark& name, const web::Mark& dial) {
+// Does a name touch the innermost line of the dial, an ellipse that fills its mark, or come nearer than kClear?
+bool reaches(web::Mark name, const web::Mark& dial) {
+    constexpr float kClear = 4;  // CSS px
+    name.min.x -= kClear, name.max.x += kClear;
     const auto out = [](float least, float most, float from, float to) {
         const float middle = (from + to) / 2;
         return std::max(std::abs(least - middle), std::abs(most - middle)) * 2 / (to - from);

@@ -202,6 +202,8 @@ void Orrery::turn(const Theme& theme) {
 void Orrery::place_names(const Theme& theme, const std::vector<Spot>& spots, const ImRect& sun, const ImRect& dial,
                          const ImRect& room) {
     constexpr float kRoomy = 6.6f;  // lines of text; in a lower dial names could not keep apart
+    constexpr float kLevel = 0.6f;  // of its height: there the dial is wide enough for all of them
+    constexpr float kInside = 7;    // CSS px from the innermost line
     const ImVec2 centre = dial.GetCenter(), reach = dial.GetSize() * 0.5f;
     const bool is_roomy = reach.y > theme.text->FontSize * kRoomy;
     const auto body = [](const Spot& spot) {
@@ -217,7 +219,8 @@ void Orrery::place_names(const Theme& theme, const std::vector<Spot>& spots, con
             const float half = spot.size.x / 2, aside = middle.x - centre.x;
             const float down = (std::abs(middle.y - centre.y) + spot.size.y / 2) / reach.y;
             float most = room.GetWidth() / 2;
-            if (is_roomy && down < 1) most = reach.x * std::sqrt(1 - down * down) - theme.px(4);
+            if (down < 1 && (is_roomy || down < kLevel))
+                most = reach.x * std::sqrt(1 - down * down) - theme.px(kInside);
             most = std::max(0.0f, most - half);
             middle.x = centre.x + std::clamp(aside, -most, most);
         } else {
