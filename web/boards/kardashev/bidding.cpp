@@ -8,6 +8,7 @@
 #include "core/words.h"
 #include "web/boards/kardashev/signs.h"
 #include "web/boards/kardashev/tray.h"
+#include "web/boards/kit/fitted_text.h"
 #include "web/boards/kit/geometry.h"
 #include "web/boards/kit/hexes.h"
 #include "web/boards/kit/signs.h"
@@ -20,7 +21,8 @@ using kardashev_plan::Step;
 using kit::Tray;
 using kit::TrayButton;
 
-constexpr float kChip = 46;          // CSS px
+constexpr float kChip = 46;                                      // CSS px
+constexpr float kNamed = 150, kNamesWidest = 560, kAround = 44;  // CSS px: tiles with their names, and the room around
 constexpr float kSmallTile = 0.72f;  // share of a tile's size on a phone, where others need room
 
 void paint_tile(Seat drawer, Tile tile, const kit::Spot& spot, const kit::Brush& brush) {
@@ -36,6 +38,24 @@ void paint_tile(Seat drawer, Tile tile, const kit::Spot& spot, const kit::Brush&
     else
         draw_seat_shape(brush.list, drawer, {spot.centre().x, spot.max.y - brush.px(8)}, brush.px(5),
                         seat_colour(drawer), ink::kNight);
+}
+
+// The tile with its name and who drew it beside it.
+void paint_named_tile(const Scene& scene, Seat drawer, const kit::Spot& spot, const kit::Brush& brush) {
+    const Tile tile = scene.open().player(drawer).drawn;
+    const float r = spot.height() * 0.46f, left = spot.min.x + 2 * r + brush.px(6);
+    const ImVec2 centre{spot.min.x + r, spot.centre().y};
+    kit::fill_hex(brush, centre, r, mix(ink::kNight, ink::kChart, 0.8f));
+    kit::line_hex(brush, centre, r, mix(ink::kLine, ink::kIvory, 0.4f), brush.px(1.2f));
+    kardashev_signs::tile(brush, tile, centre, r * 1.35f);
+    const Label name = label_in(brush.theme.small, tile_name(tile), spot.max.x - left);
+    const std::string whose = drawer == scene.view.viewer ? "yours" : kardashev_plan::name_of(scene.frame, drawer);
+    const float line = brush.theme.small->FontSize, top = spot.centre().y - (name.height() + line) / 2;
+    name.draw(brush.list, {left, top + name.height() / 2}, ink::kIvory);
+    const ImVec2 below{left, top + name.height() + line / 2};
+    draw_seat_shape(brush.list, drawer, below + ImVec2{brush.px(5), 0}, brush.px(5), seat_colour(drawer), ink::kNight);
+    squeezed_at(brush.list, brush.theme.small, below + ImVec2{brush.px(14), 0}, spot.max.x - left - brush.px(14),
+                kit::quiet(0.9f), whose);
 }
 
 std::string tile_mark(Seat drawer) {
@@ -68,10 +88,20 @@ std::vector<Seat> lying_tiles(const Scene& scene) {  // the seats that drew them
     return drawers;
 }
 ImVec2 tile_size(const Scene& scene) { return {scene.px(kTile), scene.px(kTile + 6)}; }
+// A few stand with their names.
 void lay_lying_tiles(Tray& tray, const Scene& scene) {
+    const ImVec2 size = tile_size(scene) * (scene.frame.format == Format::wide ? 1 : kSmallTile);
     std::vector<kit::Spot> spots;
-    for (const Seat drawer : lying_tiles(scene)) spots.push_back(tile_spot(scene, drawer));
-    tray.things(std::move(spots), tile_size(scene) * (scene.frame.format == Format::wide ? 1 : kSmallTile));
+    const std::vector<Seat> drawers = lying_tiles(scene);
+    for (const Seat drawer : drawers) spots.push_back(tile_spot(scene, drawer));
+    const float all = std::min(scene.has_dock() ? scene.dock().width() : scene.room.width(), scene.px(kNamesWidest));
+    const float each = (all - scene.px(kAround)) / std::max(1.0f, real(spots.size()));
+    if (each < scene.px(kNamed)) return tray.things(std::move(spots), size);
+    for (std::size_t i = 0; i < spots.size(); ++i)
+        spots[i].paint = [&scene, drawer = drawers[i]](const kit::Spot& own, const kit::Brush& brush) {
+            paint_named_tile(scene, drawer, own, brush);
+        };
+    tray.things(std::move(spots), {std::min(each, scene.px(kNamed * 1.25f)), size.y});
 }
 
 // What a pick costs; the price is the same for the place in turn order and the tile.
