@@ -32,6 +32,8 @@ function place_of({ name, patience }) {
 export class Player {
   constructor(page, { touch, shots, forgive }) {
     Object.assign(this, { page, touch, shots, errors: [] });
+    const wait = page.waitForFunction.bind(page); // a page behind another may get no frames, so this looks by the clock
+    page.waitForFunction = (test, value, how) => wait(test, value, { polling: 50, ...how });
     const excused = (text) => forgive.some((pattern) => text.includes(pattern));
     page.on('console', (message) => {
       const is_bad = message.type() === 'error' || /WebGL: INVALID|ImGui_Impl/.test(message.text()); // then nothing is drawn
@@ -115,7 +117,7 @@ export class Player {
 
   async until_mark(name) {
     try {
-      await this.page.waitForFunction((wanted) => window.orrery.marks().some((mark) => mark.name === wanted), name, { timeout: kPatience, polling: 50 });
+      await this.page.waitForFunction((wanted) => window.orrery.marks().some((mark) => mark.name === wanted), name, { timeout: kPatience });
     } catch {
       throw new Error(`mark ${name} never came; there are ${(await this.marks()).map((mark) => mark.name).join(', ')}`);
     }
@@ -152,7 +154,7 @@ export class Player {
 
   async copied() {
     await this.page.getByRole('button', { name: 'Copy link' }).click();
-    await this.page.waitForFunction(() => window.copied, null, { polling: 50 });
+    await this.page.waitForFunction(() => window.copied);
     await this.close_infos();
     return this.take_copy();
   }
@@ -174,7 +176,7 @@ export class Player {
     const [source, flags] = pattern instanceof RegExp ? [pattern.source, pattern.flags] : [pattern.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i'];
     try {
       await this.page.waitForFunction(([bars, words, how]) => [...document.querySelectorAll(bars)].some((bar) => new RegExp(words, how).test(bar.dataset.text)),
-        [`.notice${kind}`, source, flags], { timeout: kPatience, polling: 50 }); // a page behind another may get no frames
+        [`.notice${kind}`, source, flags], { timeout: kPatience });
     } catch {
       throw new Error(`the notice ${pattern} never came; there are ${JSON.stringify(await this.notices())}; the state is ${JSON.stringify(await this.state())}`);
     }
