@@ -81,12 +81,12 @@ export class Relays {
     for (const line of this.lines) line.remove(match);
   }
 
-  /** Sends to those who are there now; nobody keeps it. */
+  /** Sends to those who are there now; nobody keeps it. It is sent again where answers could not be heard yet. */
   tell(number, text) {
     const match = this.matches.get(number);
     if (!match) return;
-    const event = this.seal(match, kPresence, text, seconds() + this.clock_error);
-    for (const line of this.lines) line.send(event);
+    match.told = text;
+    for (const line of this.lines) line.tell(match);
   }
 
   /** The network is back, or the page is seen again. */
@@ -177,6 +177,7 @@ class Line {
     this.held = new Map(); // number -> {time, text}: what the relay holds in this device's slot
     this.answered = new Map(); // number -> letters of other devices in that slot, and old ones, that were answered
     this.refused = new Map(); // number -> the letter that was too long for this relay
+    this.to_tell = new Set(); // matches whose last word to those who are there was said before this line heard answers
     this.tries = 0;
     this.read_at = 0; // when all groups had last been read, in seconds; 0: never
     this.timer = null;
@@ -197,6 +198,7 @@ class Line {
   }
 
   remove(match) {
+    this.to_tell.delete(match);
     this.held.delete(match.number);
     this.answered.delete(match.number);
     this.refused.delete(match.number);
@@ -243,6 +245,7 @@ class Line {
     for (const group of this.groups) {
       clearTimeout(group.timer);
       Object.assign(group, { subscription: null, is_read: false, timer: null });
+      for (const match of group.matches) if (match.told) this.to_tell.add(match);
     }
     this.relays.changed();
     this.timer = setTimeout(() => { this.timer = null; this.connect(); }, retry_ms(this.tries));
@@ -306,7 +309,10 @@ class Line {
     group.tries = 0;
     group.asked = new Set(group.matches.map(({ number }) => number));
     if (this.groups.every(({ is_read }) => is_read)) this.read_at = seconds();
-    for (const match of group.matches) this.write(match);
+    for (const match of group.matches) {
+      this.write(match);
+      if (this.to_tell.delete(match)) this.tell(match);
+    }
   }
 
   arrived(event) {
@@ -390,7 +396,10 @@ class Line {
     }
   }
 
-  send(event) {
-    if (this.is_open()) this.connection.publish(event).catch(() => {});
+  tell(match) {
+    if (!this.groups.find(({ matches }) => matches.includes(match))?.is_read) this.to_tell.add(match);
+    if (!this.is_open()) return;
+    const event = this.relays.seal(match, kPresence, match.told, seconds() + this.relays.clock_error);
+    this.connection.publish(event).catch(() => {});
   }
 }

@@ -23,10 +23,10 @@ class Device extends AnyDevice {
   }
 }
 
-async function start_relay(file = ':memory:') {
+async function start_relay(file = ':memory:', port = 0) {
   const server = createServer();
   const relay = relay_on(server, { file });
-  await new Promise((done) => { server.listen(0, '127.0.0.1', done); });
+  await new Promise((done) => { server.listen(port, '127.0.0.1', done); });
   return { address: `ws://127.0.0.1:${server.address().port}`, stop: async () => { await relay.close(); server.close(); } };
 }
 
@@ -289,6 +289,30 @@ export const tests = {
     await wait(300);
     assert.deepEqual(cleo.presences, []);
   }),
+
+  'presence is told to those who were there before, also if it was said before the connection, or was lost with it': async () => {
+    let relay = await start_relay();
+    const port = Number(new URL(relay.address).port), devices = [];
+    try {
+      const anna = new Device([relay.address], 0, 'm1');
+      devices.push(anna);
+      await until(() => anna.states.some(({ open }) => open), 'no connection');
+      const ben = new Device([relay.address], 1, 'm1');
+      devices.push(ben);
+      ben.carrier.tell('m1', 'here');
+      await until(() => anna.presences.includes('here'), 'not told');
+      anna.carrier.tell('m1', 'here too');
+      await until(() => ben.presences.includes('here too'), 'not told back');
+      await relay.stop();
+      anna.presences.length = ben.presences.length = 0;
+      relay = await start_relay(':memory:', port);
+      // Whoever comes back last is heard by the other, and asks again.
+      await until(() => anna.presences.includes('here') || ben.presences.includes('here too'), 'not told again');
+    } finally {
+      for (const one of devices) one.die();
+      await relay.stop();
+    }
+  },
 
   'a dropped match is no longer asked for': () => with_relay(async ({ address }, device) => {
     const anna = device([address], 0, 'm1'), ben = device([address], 1, 'm1');
