@@ -18,6 +18,7 @@ std::vector<Idea> ideas_for_plan(const View& view) {
     if (view.viewer == kSpectator) return {};
     const Player& player = view.of(view.viewer);
     Move plan = Move::of(Verb::plan, lowest_of(player.hand));
+    plan.seat = view.viewer;
     if (plan.card == kNoCard || player.fleets >= kFleetsEach) return {};
     CardSet kept = player.hand;
     kept.drop(plan.card);

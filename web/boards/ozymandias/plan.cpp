@@ -208,8 +208,9 @@ int place_under(const Move& plan, Card card) {
     return -1;
 }
 
-Step plan_with(const Move& plan, Card card, int place) {
+Step plan_with(const View& view, const Move& plan, Card card, int place) {
     Move move = plan;
+    move.seat = view.viewer;
     for (CardSet& cards : move.under) cards.drop(card);
     if (place >= 0) move.under[static_cast<std::size_t>(place)].add(card);
     return {move};

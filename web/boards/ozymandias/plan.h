@@ -41,7 +41,7 @@ kit::Track track_of(const View& view);                   // age, phase, tiles an
 
 // ---- Plans (6.1)
 // The plan with the card under the player's `place`th fleet; -1: with the card back in the hand.
-Step plan_with(const Move& plan, Card card, int place);
+Step plan_with(const View& view, const Move& plan, Card card, int place);
 int place_under(const Move& plan, Card card);  // -1: it is under no fleet
 
 // The question for what the chosen beginning of a move must name next.

@@ -54,7 +54,7 @@ kit::Spot bin_spot(const Scene& scene, int place) {
     const Card card = picked_card(scene);
     spot.mark = (card == kNoCard ? "leads:" : "bin:") + token(fleet_at(scene.view.viewer, place));
     spot.gathers = true;
-    if (card != kNoCard) spot.choice = ozymandias_plan::plan_with(scene.chosen, card, place);
+    if (card != kNoCard) spot.choice = ozymandias_plan::plan_with(scene.view, scene.chosen, card, place);
     spot.paint = [&scene, place](const kit::Spot& own, const kit::Brush& brush) {
         paint_bin(scene, place, own, brush);
     };
@@ -82,7 +82,7 @@ kit::Spot planned_spot(const Scene& scene, Card card) {
         return spot;
     }
     spot.gathers = true;
-    spot.choice = ozymandias_plan::plan_with(scene.chosen, card, -1);
+    spot.choice = ozymandias_plan::plan_with(scene.view, scene.chosen, card, -1);
     spot.label = "fleet " + std::to_string(place + 1);
     return spot;
 }
