@@ -18,7 +18,6 @@ std::vector<Idea> ideas_for_plan(const View& view) {
     if (view.viewer == kSpectator) return {};
     const Player& player = view.of(view.viewer);
     Move plan = Move::of(Verb::plan, lowest_of(player.hand));
-    plan.seat = view.viewer;
     if (plan.card == kNoCard || player.fleets >= kFleetsEach) return {};
     CardSet kept = player.hand;
     kept.drop(plan.card);
@@ -29,6 +28,7 @@ std::vector<Idea> ideas_for_plan(const View& view) {
     for (int k = 0; k < others / 2; ++k) {
         const Card card = lowest_of(kept);
         kept.drop(card), under.add(card);
+        plan.seat = view.viewer;  // of the fleet that is named
     }
     if (!under.empty()) ideas.push_back({"half", leads, count_of(under.size(), "plowshare") + " under it", plan});
     return ideas;

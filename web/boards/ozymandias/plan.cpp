@@ -210,9 +210,10 @@ int place_under(const Move& plan, Card card) {
 
 Step plan_with(const View& view, const Move& plan, Card card, int place) {
     Move move = plan;
-    move.seat = view.viewer;
     for (CardSet& cards : move.under) cards.drop(card);
     if (place >= 0) move.under[static_cast<std::size_t>(place)].add(card);
+    const bool names_fleet = move.under != Move{}.under;
+    move.seat = names_fleet ? view.viewer : kSpectator;
     return {move};
 }
 
