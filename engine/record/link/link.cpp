@@ -169,6 +169,7 @@ std::size_t kind_of(const Record& record) {
 }
 
 Expected<bool> write_header(DigitsOut& out, const Record& record) {
+    if (!characters_hold(record)) return impossible("one of its bots is of an unknown character.");
     std::int32_t revision = record.revision;
     std::size_t seats = record.seats.size();
     std::size_t moves = record.moves.size();
@@ -178,7 +179,6 @@ Expected<bool> write_header(DigitsOut& out, const Record& record) {
     Extras extras{has_names(record), has_characters(record)};
     out(extras.names);
     for (const SeatHolder& holder : record.seats) write_holder(out, holder, extras);
-    if (!characters_hold(record)) return impossible("one of its bots is of an unknown character.");
     if (record.is_bound() && !changes_fit(record)) return impossible(kNoSuchChanges);
     record.is_bound() ? write_binding(out, record, extras) : write_seeding(out, record);
     out(bounded(moves, 0, kMaxMoves));
