@@ -17,20 +17,19 @@ Card lowest_of(CardSet cards) {
 std::vector<Idea> ideas_for_plan(const View& view) {
     if (view.viewer == kSpectator) return {};
     const Player& player = view.of(view.viewer);
-    Move plan = Move::of(Verb::plan, lowest_of(player.hand));
-    if (plan.card == kNoCard || player.fleets >= kFleetsEach) return {};
+    Step plan{Move::of(Verb::plan, lowest_of(player.hand))};
+    if (plan.move.card == kNoCard || player.fleets >= kFleetsEach) return {};
     CardSet kept = player.hand;
-    kept.drop(plan.card);
+    kept.drop(plan.move.card);
     const int others = kept.size();
-    const std::string leads = name_of(plan.card) + " leads";
-    std::vector<Idea> ideas{{"keep", leads, "keep " + count_of(others, "sword"), plan}};
-    CardSet& under = plan.under[static_cast<std::size_t>(player.fleets)];
+    const std::string leads = name_of(plan.move.card) + " leads";
+    std::vector<Idea> ideas{{"keep", leads, "keep " + count_of(others, "sword"), plan.move}};
     for (int k = 0; k < others / 2; ++k) {
         const Card card = lowest_of(kept);
-        kept.drop(card), under.add(card);
-        plan.seat = view.viewer;  // of the fleet that is named
+        kept.drop(card);
+        plan = plan_with(view, plan.move, card, player.fleets);
     }
-    if (!under.empty()) ideas.push_back({"half", leads, count_of(under.size(), "plowshare") + " under it", plan});
+    if (others / 2 > 0) ideas.push_back({"half", leads, count_of(others / 2, "plowshare") + " under it", plan.move});
     return ideas;
 }
 

@@ -213,7 +213,7 @@ Step plan_with(const View& view, const Move& plan, Card card, int place) {
     for (CardSet& cards : move.under) cards.drop(card);
     if (place >= 0) move.under[static_cast<std::size_t>(place)].add(card);
     const bool names_fleet = move.under != Move{}.under;
-    move.seat = names_fleet ? view.viewer : kSpectator;
+    move.seat = names_fleet ? view.viewer : kSpectator;  // as the list has it
     return {move};
 }
 
