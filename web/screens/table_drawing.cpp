@@ -199,6 +199,7 @@ void TableDrawing::draw_board(TableFrame& frame) {
         frame.wish = Command{"teach-reading", {}};
     frame.animating |= answer.animating;
     frame.docked = answer.docked, frame.facts = std::move(answer.facts);
+    if (answer.facts_max.y > 0) frame.app.marks().add("region:facts", answer.facts_min, answer.facts_max);
     frame.told = std::move(answer.told);
     frame.number_on_board = shown.number_height > 0 && answer.number_max.y > answer.number_min.y;
     if (!frame.number_on_board) return;

@@ -188,7 +188,6 @@ BoardAnswer BoardOf<Parts>::draw(const BoardFrame& frame, const Theme& theme, Ma
     }
     spots_.name(marks, frame);
     marks.add("region:map", room_.min, room_.max);
-    if (answer.facts_max.y > 0) marks.add("region:facts", answer.facts_min, answer.facts_max);
     if (scene.hand.height() > 0) marks.add("region:hand", scene.hand.min, scene.hand.max);
     return answer;
 }

@@ -213,7 +213,6 @@ BoardAnswer ProsperBoard::draw(const BoardFrame& frame, const Theme& theme, Mark
         kit::tell(scene.brush, spots_, input_.asked(), frame, {frame.min, frame.max - ImVec2{0, frame.sheet}}, answer);
     spots_.name(marks, frame);
     marks.add("region:map", map_.min, map_.max);
-    if (answer.facts_max.y > 0) marks.add("region:facts", answer.facts_min, answer.facts_max);
     return answer;
 }
 

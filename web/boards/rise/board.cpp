@@ -107,7 +107,6 @@ BoardAnswer RiseBoard::draw(const BoardFrame& frame, const Theme& theme, Marks& 
     if (!moment && pinned_ == kNoCard) tell(scene, answer);
     spots_.name(marks, frame);
     marks.add("region:map", room_.min, room_.max);
-    if (answer.facts_max.y > 0) marks.add("region:facts", answer.facts_min, answer.facts_max);
     if (scene.hand.height() > 0) marks.add("region:hand", scene.hand.min, scene.hand.max);
     return answer;
 }
