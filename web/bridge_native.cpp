@@ -82,7 +82,7 @@ void think(const Message& question) {
     json.object().field("job", question.text("job"));
     const auto opened = open_link(question.text("link"));
     const std::string bot = question.text("level");
-    const Level* level = find_level(bot.substr(0, bot.find('-')));
+    const Level* level = find_level(bot);
     const bool is_check = question.text("type") == "check-bot";
     if (opened && bots_follow(opened->record)) {
         const std::size_t next = opened->record.moves.size() + 1;

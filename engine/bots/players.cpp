@@ -177,9 +177,9 @@ class LevelPlayer final : public Player {
 
 std::span<const Level> levels() { return kLevels; }
 
-const Level* find_level(std::string_view id) {
+const Level* find_level(std::string_view bot) {
     for (const Level& level : kLevels)
-        if (level.id == id) return &level;
+        if (level.id == bot.substr(0, bot.find('-'))) return &level;
     return nullptr;
 }
 
@@ -192,10 +192,9 @@ Path Player::choose(const Match& match) const {
 }
 
 std::unique_ptr<Player> make_player(std::string_view bot, const Budget& budget, std::uint64_t seed) {
-    const std::size_t then = std::min(bot.find('-'), bot.size());
-    const Level* found = find_level(bot.substr(0, then));
+    const Level* found = find_level(bot);
     if (found == nullptr) return nullptr;
-    const std::string_view character = bot.substr(std::min(then + 1, bot.size()));
+    const std::string_view character = bot.substr(std::min(found->id.size() + 1, bot.size()));
     return std::make_unique<LevelPlayer>(static_cast<std::size_t>(found - kLevels.data()), character, std::nullopt,
                                          budget, seed);
 }

@@ -39,8 +39,8 @@ struct Level {
     std::string_view id;
     std::uint32_t milliseconds;  // per move at most, if there is a clock that may limit it; 0: no limit
 };
-std::span<const Level> levels();               // weakest first
-const Level* find_level(std::string_view id);  // nullptr: unknown
+std::span<const Level> levels();                // weakest first
+const Level* find_level(std::string_view bot);  // of "adept" or "adept-raider"; nullptr: unknown
 
 // The choice of one move. It looks only at worlds that look like the match to the seat.
 class Thinking {

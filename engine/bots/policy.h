@@ -60,11 +60,11 @@ struct Policy {
     }
 
     // What the move is worth to the asked seat for the character's sake alone, on the scale of Values.
-    static float liking(const Position& position, const Move& move, int character) {
+    static float liking([[maybe_unused]] const Position& position, [[maybe_unused]] const Move& move,
+                        [[maybe_unused]] int character) {
         if constexpr (HasCharacters<G>)
             return static_cast<float>(G::Insight::liking(position, move, character) * G::Insight::kThousandths) / 1000;
-        else
-            return (void)position, (void)move, (void)character, 0.0F;
+        return 0;
     }
 
     static Values standing(const Position& position) {

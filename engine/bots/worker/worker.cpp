@@ -74,7 +74,7 @@ Expected<Thought> think_by_record(const Record& record, std::size_t ply) {
 
 // nullptr: there is no such bot.
 Thought think_as(std::string_view bot, const Match& match, std::uint64_t seed) {
-    const Level* level = find_level(bot.substr(0, bot.find('-')));
+    const Level* level = find_level(bot);
     if (level == nullptr) return nullptr;
     return make_player(bot, timed(level->milliseconds, emscripten_get_now), seed)->think(match);
 }
