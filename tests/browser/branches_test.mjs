@@ -97,6 +97,17 @@ async function make_fork(bench) {
   return { stored: await host.page.evaluate(() => ({ ...localStorage })), sent, links };
 }
 
+// A game of two people here, open in two tabs.
+async function two_tabs(bench) {
+  const one = await bench.open();
+  await start(one, 'Person here');
+  const two = await bench.open_in(one.page.context());
+  await two.words();
+  await two.choose('Open');
+  await settled(two);
+  return [one, two];
+}
+
 const kOtherTab = 'This game went on in another tab. Both tabs show it as it stands now.';
 
 export const tests = {
@@ -221,12 +232,7 @@ export const tests = {
   },
 
   'two tabs: what either plays is in both': async (bench) => {
-    const one = await bench.open();
-    await start(one, 'Person here');
-    const two = await bench.open_in(one.page.context());
-    await two.words();
-    await two.choose('Open');
-    await settled(two);
+    const [one, two] = await two_tabs(bench);
     for (let turn = 0; turn < 6; turn += 1) {
       const [plays, looks] = turn % 2 ? [two, one] : [one, two];
       const { ply } = await plays.state();
@@ -288,12 +294,7 @@ export const tests = {
   },
 
   'a game that goes on in another tab says so in this one, once': async (bench) => {
-    const one = await bench.open();
-    await start(one, 'Person here');
-    const two = await bench.open_in(one.page.context());
-    await two.words();
-    await two.choose('Open');
-    await settled(two);
+    const [one, two] = await two_tabs(bench);
     for (const is_first of [true, false]) {
       const { ply } = await two.state();
       if ((await one.state()).mode === 'turn-done') await one.choose(/^End turn/);
