@@ -7,9 +7,11 @@
 
 #include "laws/support.h"
 #include "record/data/seat_names.h"
+#include "record/device/bundle.h"
 #include "record/link/link.h"
 #include "record/link/link_text.h"
 #include "record/link/mixed_radix.h"
+#include "record/play/journal.h"
 #include "record/replay/replay.h"
 
 namespace orrery {
@@ -129,6 +131,36 @@ TEST_CASE("damaged links with characters are refused by a sentence", "[record][l
     CHECK(refusal("rise", 0, 4).starts_with(begins + "one of its bots is of an unknown character."));
     CHECK(refusal("nim", 0, 1).starts_with(begins + "one of its bots is of an unknown character."));
     CHECK(refusal("rise", 6, 1).starts_with(begins + "its seats are bound in an unknown way."));
+}
+
+TEST_CASE("saved games and files of games keep a character in a form that older programs refuse",
+          "[record][bundle][characters]") {
+    Journal journal;
+    journal.record = with_bot("cosmos", 3);
+    CHECK(read_journal(journal_json(journal))->record == journal.record);
+    const std::string file = bundle_json(journal);
+    CHECK(file.find("orrery-record/2") != std::string::npos);
+    CHECK(file.find("orrery-record/1") == std::string::npos);
+    const auto read = read_bundle(file);
+    REQUIRE(read);
+    CHECK(read->games.front().journal->record.seats == journal.record.seats);
+}
+
+TEST_CASE("a game that comes back with another character of a bot does not change the one that is kept",
+          "[record][bundle][characters]") {
+    Journal known;
+    known.record = with_bot("cosmos", 1);
+    known.here = 1;
+    for (const std::uint8_t character : {std::uint8_t{0}, std::uint8_t{2}}) {
+        Journal other = known;
+        other.record.seats[1].character = character;
+        const auto arrival = arrive(&known, nullptr, other);
+        REQUIRE(arrival);
+        CAPTURE(int{character});
+        CHECK(arrival->standing == Standing::same);
+        CHECK_FALSE(arrival->game);
+        CHECK_FALSE(arrival->line);
+    }
 }
 
 TEST_CASE("a record with an unknown character has no link", "[record][link][characters]") {
