@@ -130,7 +130,7 @@ std::unique_ptr<Thinking> think_as(const Rung& rung, const typename G::Position&
         Policy<G>::candidates(world, entries, character);
         auto slip = any_move<G>(world, entries, chance);
         if (character == kNoCharacter) return at_once(slip);
-        const auto other = any_move<G>(world, entries, chance);  // a character slips to what it likes better
+        const auto other = any_move<G>(world, entries, chance);  // the one that is liked better is played
         const auto likes = [&](const auto& move) { return Policy<G>::liking(world, move, character); };
         return at_once(likes(other) > std::max(likes(slip), 0.0F) ? other : slip);
     }

@@ -3,8 +3,8 @@
 // and number ranges, playouts that an evaluation cuts short (Lorentz 2008), and max^n values, one per seat (Sturtevant
 // 2008).
 //
-// A bot with a character sees its own moves with its eyes: what it likes adds to their value when a move is chosen, but
-// never to the values that go up the tree.
+// What a bot's character likes adds to the value of the bot's own moves when one of them is chosen, but never to the
+// values that go up the tree.
 //
 // The one surprising rule: secret answers of several seats are searched one after the other, but each seat chooses in
 // an information set of its own ("aside"). The others' answers do not split it, because nobody sees them in the tree.

@@ -177,7 +177,7 @@ class Line {
     this.held = new Map(); // number -> {time, text}: what the relay holds in this device's slot
     this.answered = new Map(); // number -> letters of other devices in that slot, and old ones, that were answered
     this.refused = new Map(); // number -> the letter that was too long for this relay
-    this.to_tell = new Set(); // matches whose last word to those who are there was said before this line heard answers
+    this.to_tell = new Set(); // matches whose presence was told before this line could hear answers
     this.tries = 0;
     this.read_at = 0; // when all groups had last been read, in seconds; 0: never
     this.timer = null;

@@ -1,4 +1,4 @@
-// Pictures of every game at three of its hardest decisions, in four windows, to be looked at:
+// Pictures of every game at its hardest decisions, in windows of all sizes, to be looked at:
 // node tests/browser/gallery.mjs [--only GAME] [--site FOLDER] [--windows wide,phone,large,short]. They go to
 // build/screenshots/table. No test runs this. A match is played by words with the same luck each time until a decision
 // comes; then the window takes each of its sizes. What never comes is named at the end.

@@ -154,7 +154,7 @@ void TableScreen::reload(App& app, bool by_post) {
     start(app);
 }
 
-// Once: somebody who plays on in the other tab knows it.
+// It is said only once, because whoever plays on in the other tab knows it.
 void TableScreen::tell_of_other_tab(const Session& before) {
     const auto &old = before.record().moves, &now = session().record().moves;
     const bool goes_on = now.size() > old.size() && std::equal(old.begin(), old.end(), now.begin());

@@ -200,8 +200,9 @@ Number combined(const Number& a, const Number& b, std::int64_t factor) {
 }
 
 TEST_CASE("digits behind an invitation are refused", "[record][link]") {
-    // The last digits of an invitation are its opener's tag, of 64 bits, and the count of its moves. So what one more in
-    // the tag adds to the whole number, 2^64 times, is one more move; the same (kMaxMoves + 1) times lies behind all.
+    // The last digits of an invitation are its opener's tag, of 64 bits, and the count of its moves. `step` is what one
+    // move more adds to the whole number: 2^64 times what one more in the tag adds. kMaxMoves + 1 such steps change
+    // none of its digits and leave one behind them.
     Record record = laws::played_by_link("rise", 3, 5, 0, Protocol::sealed, 0);
     REQUIRE(in_lobby(record));
     SeatProof& last = record.binding->proofs[slot(record.binding->opener)];

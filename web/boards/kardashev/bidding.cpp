@@ -88,7 +88,7 @@ std::vector<Seat> lying_tiles(const Scene& scene) {  // the seats that drew them
     return drawers;
 }
 ImVec2 tile_size(const Scene& scene) { return {scene.px(kTile), scene.px(kTile + 6)}; }
-// A few stand with their names.
+// Where there are few, each has its name beside it.
 void lay_lying_tiles(Tray& tray, const Scene& scene) {
     const ImVec2 size = tile_size(scene) * (scene.frame.format == Format::wide ? 1 : kSmallTile);
     std::vector<kit::Spot> spots;
