@@ -47,7 +47,7 @@ build_tests() {
   find tests/games/* -prune ! -name "$name" -exec rm -r {} +
   cmake --build --preset native -j "${ORRERY_JOBS:-$(nproc 2>/dev/null || echo 2)}" --target orrery_tests
 }
-bless() { ORRERY_BLESS=1 build/native/orrery_tests "[playthroughs],[links]"; }
+bless() { ORRERY_BLESS=1 build/native/orrery_tests "[playthroughs],[links],[counts]"; }
 laws() { ORRERY_SEEDS=5 build/native/orrery_tests "[laws]~[link]~[attacks]"; }
 
 : >"$log"
