@@ -1,5 +1,5 @@
-// Turns that travel by themselves (notes/0012). Fetches shell/post when the first match needs it, and passes it the
-// messages of C++. A site without relays never fetches it and sends nothing, unless the page runs in a chat.
+// Turns that travel by themselves (protocols/post.md). Fetches shell/post when the first match needs it, and passes
+// it the messages of C++. A site without relays never fetches it and sends nothing, unless the page runs in a chat.
 import { on, post } from './bridge.js';
 import { notice } from './notices.js';
 import { has_game, own } from './storage.js';

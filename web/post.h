@@ -1,6 +1,6 @@
-// The page's side of turns that travel by themselves (notes/0012). It connects the engine's Mail (record/device/mail.h) with
-// the messages of shell/mail.js, tells screens what came, and has the words about it. App owns it and calls it after
-// every message and frame.
+// The page's side of turns that travel by themselves (protocols/post.md). It connects the engine's Mail
+// (record/device/mail.h) with the messages of shell/mail.js, tells screens what came, and has the words about it. App
+// owns it and calls it after every message and frame.
 //
 // Where no match is carried it does nothing, and nothing of the post is fetched: what it needs is made when the first match is
 // carried, and its code comes with the later part of the module. Where the site has no relays, a match that was carried goes

@@ -1,6 +1,6 @@
 // `orrery lengths`: how long links get in whole matches between novices, one person per seat. Three kinds: at one
-// device, or as every link before notes/0007 (open); bound to secrets (bound); bound with nothing sealed (among
-// friends). Characters are those of the code at the end, when it is longest.
+// device, or as every link before protocols/seats.md (open); bound to secrets (bound); bound with nothing sealed
+// (among friends). Characters are those of the code at the end, when it is longest.
 #include <algorithm>
 #include <bit>
 #include <optional>

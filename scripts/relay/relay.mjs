@@ -1,5 +1,5 @@
-// A relay of the Nostr network: keeps letters of matches whose turns travel by themselves, and hands them on (notes/0012).
-//     node scripts/relay/relay.mjs [--port N] [--host ADDRESS] [--file FILE]
+// A relay of the Nostr network: keeps letters of matches whose turns travel by themselves, and hands them on
+// (protocols/post.md).     node scripts/relay/relay.mjs [--port N] [--host ADDRESS] [--file FILE]
 // runs one alone, reachable only from this machine unless --host names another address. scripts/serve.mjs runs one
 // beside the page, at /relay. It sees only keys and encrypted text.
 import { rmSync } from 'node:fs';

@@ -1,4 +1,5 @@
-// Stands between C++ and a carrier (notes/0012). Also tells the person whose turn came while they were not looking.
+// Stands between C++ and a carrier (protocols/post.md). Also tells the person whose turn came while they were not
+// looking.
 //
 // A carrier moves letters: texts that C++ writes and reads (engine/record/device/post.h). It knows nothing about games:
 //   set(match)            what this device has of a match: {number, address, lock, slot, letter}; its slot should hold

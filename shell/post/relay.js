@@ -1,5 +1,5 @@
-// The carrier by relays (notes/0012): letters of matches as encrypted events of the Nostr network, one slot a seat.
-// office.js says what a carrier is.
+// The carrier by relays (protocols/post.md): letters of matches as encrypted events of the Nostr network, one slot a
+// seat. office.js says what a carrier is.
 //
 // Each relay is handled by itself: its content is compared with what the slots of this device should hold, and the
 // difference is written. So nothing needs to be remembered about sending. Relays are not trusted: a letter counts only

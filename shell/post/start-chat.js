@@ -1,5 +1,5 @@
-// The post by the chat in which the page runs (notes/0012). Fetched at the start, because the chat may have games that
-// this device lacks.
+// The post by the chat in which the page runs (protocols/post.md). Fetched at the start, because the chat may have
+// games that this device lacks.
 import { open_office } from './office.js';
 import { Chat, opening_of } from './webxdc.js';
 

@@ -1,4 +1,4 @@
-// The post by relays (notes/0012). Fetched when the first match needs it.
+// The post by relays (protocols/post.md). Fetched when the first match needs it.
 import { open_office } from './office.js';
 import { Relays } from './relay.js';
 

@@ -1,5 +1,5 @@
-// The carrier by a chat (notes/0012): letters of matches as updates of the chat in which the page runs as a webxdc app.
-// office.js says what a carrier is; https://webxdc.org/docs/spec what the messenger gives.
+// The carrier by a chat (protocols/post.md): letters of matches as updates of the chat in which the page runs as a
+// webxdc app. office.js says what a carrier is; https://webxdc.org/docs/spec what the messenger gives.
 //
 // Every messenger in the chat keeps the chat's updates and gives them again at each start, so they are the truth. In
 // each match the newest letter of each person counts. Updates may arrive in another order than they were sent, so each

@@ -46,7 +46,7 @@ struct SeatHolder {
     }
 };
 
-// ---- A game by link: each person's seat is bound to a secret (notes/0007)
+// ---- A game by link: each person's seat is bound to a secret (protocols/seats.md)
 
 // open_place: the place of its chain that a seat opens with a person's move of ply k, counted from 1. The value there
 // hides the seat's secret answer at ply k. seal_place: the place before; the seat opens it when it seals the answer, to

@@ -1,6 +1,6 @@
-// The post of a device (notes/0012): what it tells the carrier about matches whose turns travel by themselves, and what
-// it does with letters that come. It knows no page, no network and no clock; web/post.cpp stands between it and the
-// carrier.
+// The post of a device (protocols/post.md): what it tells the carrier about matches whose turns travel by themselves,
+// and what it does with letters that come. It knows no page, no network and no clock; web/post.cpp stands between it
+// and the carrier.
 //
 // A match goes by post if Carried::is_on says so for it. When a match has changed, the content of its slot is made
 // anew, one letter at a time, because each letter replays its match.

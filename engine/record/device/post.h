@@ -1,6 +1,6 @@
-// Turns that travel by themselves (notes/0012): where the letters of a match lie, what encrypts them, and what they
-// say. A carrier moves letters and knows nothing of games. Whatever a letter brings goes through arrive(), like a
-// pasted link.
+// Turns that travel by themselves (protocols/post.md): where the letters of a match lie, what encrypts them, and what
+// they say. A carrier moves letters and knows nothing of games. Whatever a letter brings goes through arrive(), like
+// a pasted link.
 #pragma once
 
 #include <cstddef>

@@ -57,8 +57,8 @@ Expected<OpenedLink> open_code(std::string_view code);
 // game.
 std::string moment_link(std::string_view code, std::size_t ply);
 
-// A link of a match whose turns travel by themselves (notes/0012): the same code, then ".p". The check value does not
-// cover it. Older pages open the game.
+// A link of a match whose turns travel by themselves (protocols/post.md): the same code, then ".p". The check value
+// does not cover it. Older pages open the game.
 std::string carried_link(std::string_view code);
 
 const GameInfo* game_of_mark(std::string_view mark);  // the three letters of a code; nullptr: no such game

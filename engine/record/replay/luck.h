@@ -1,6 +1,6 @@
 // The luck of a match, move by move. At one device it follows from the record's seed. In a game by link it comes from
-// opened values of the seats' chains, so that nobody can roll again (notes/0007). Every move of a person opens the next
-// value of the seat's chain. Which values a draw takes:
+// opened values of the seats' chains, so that nobody can roll again (protocols/seats.md). Every move of a person
+// opens the next value of the seat's chain. Which values a draw takes:
 //   - after the last of several secret answers: the values that opened these answers;
 //   - if another person is asked next: a value of that seat, which the person who moved cannot know; the match waits for it;
 //   - otherwise: the values that were open when the run of moves began, including those of the person who moves, and a

@@ -3,10 +3,10 @@
 // whether a record that comes back is what it tagged; everybody else can as soon as the key is open. So whoever changes
 // anything on the way is found out.
 //
-// A tag covers (the table is in notes/0007): the match and its options; the seat's own name and how it came to be held;
-// the moves that its device had, with the one that waits for luck; who held the seats up to there; and the digits of a
-// secret answer that the seat has sealed. It does not cover what others do at the same moment, so that their links can
-// be merged.
+// A tag covers (the table is in protocols/seats.md): the match and its options; the seat's own name and how it came
+// to be held; the moves that its device had, with the one that waits for luck; who held the seats up to there; and
+// the digits of a secret answer that the seat has sealed. It does not cover what others do at the same moment, so
+// that their links can be merged.
 //
 // If changes of hands are signed (signs_hands), each has a tag of its own, in which its author confirms who came to the
 // seat after which moves. So a change does not depend on what its author says later, and a merge may keep it or drop

@@ -438,7 +438,7 @@ TEST_CASE("attack 9: whoever changes another seat's newest move on the way is fo
     CHECK(tried >= 11);
 }
 
-// ---- 10: what remains of trying deals (notes/0007)
+// ---- 10: what remains of trying deals (protocols/seats.md)
 
 TEST_CASE("attack 10: if all others are fixed, whoever joins last gets a deal that nobody tried", "[record][attacks]") {
     Record record = *new_record("rise", 3, {}, 641, 0);

@@ -1,5 +1,5 @@
 // Plays the cheat in games by link, with everything that a link and a device have: it reads, changes, forges and rolls
-// again. It fails. Where notes/0007 says that nothing stops it, the test shows who sees it.
+// again. It fails. Where protocols/seats.md says that nothing stops it, the test shows who sees it.
 #include <algorithm>
 #include <functional>
 #include <map>
