@@ -60,7 +60,10 @@ int main(int count, char** words) {
     if (count == 6 && std::string_view(words[1]) == "--lesson")
         return play_lesson(words[2], words[3], std::atoi(words[4]), std::strtoull(words[5], nullptr, 10));
     bool quick = false;
-    for (int i = 1; i < count; ++i) quick = quick || std::string_view(words[i]) == "--quick";
+    for (int i = 1; i < count; ++i) {
+        quick = std::string_view(words[i]) == "--quick";
+        if (!quick) return std::puts("usage: orrery_bench [--quick] | --lesson GAME LEVEL GAMES SEED"), 2;
+    }
     JsonOut json;
     json.object();
     for (const cli::Board& board : cli::boards("", quick)) {

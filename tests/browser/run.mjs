@@ -7,12 +7,12 @@
 // Tests that a file names in `timed` run last, one at a time: they time a hand, and a hand must not be held up.
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { options_of } from '../options.mjs';
 import { Bench } from './bench.mjs';
 
 const here = new URL('.', import.meta.url).pathname;
 const root = join(here, '../..');
-const options = { only: '', site: join(root, 'build/site'), jobs: '4', timeout: '600', again: '3' };
-for (let at = 2; at < process.argv.length; at += 2) options[process.argv[at].replace(/^--/, '')] = process.argv[at + 1];
+const options = options_of(import.meta.url, { only: '', site: join(root, 'build/site'), jobs: '4', timeout: '600', again: '3' });
 const kLongest = ['post', 'rise', 'firefox', 'links', 'branches', 'tutorial', 'games']; // these run first, so that no worker has one of them alone at the end
 
 const shots = join(root, 'build/screenshots');

@@ -13,11 +13,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ways_of, stale_among } from '../../scripts/split/later.mjs';
 import { flat } from '../browser/match.mjs';
+import { options_of } from '../options.mjs';
 import { Page } from './page.mjs';
 
 const root = new URL('../..', import.meta.url).pathname;
-const options = { build: join(root, 'build/wasm'), only: '' };
-for (let at = 2; at < process.argv.length; at += 2) options[process.argv[at].replace(/^--/, '')] = process.argv[at + 1];
+const options = options_of(import.meta.url, { build: join(root, 'build/wasm'), only: '' });
 
 const modules = join(options.build, 'modules'), kSize = { width: 1280, height: 800 }, kNow = 1.7e12;
 const fonts = Object.fromEntries(['text.otf', 'title.otf', 'more.otf'].map((name) => [name, new Uint8Array(readFileSync(join(options.build, 'fonts', name)))]));

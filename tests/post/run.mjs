@@ -2,9 +2,10 @@
 // N failed".
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { options_of } from '../options.mjs';
 
 const here = new URL('.', import.meta.url).pathname;
-const only = process.argv[process.argv.indexOf('--only') + 1 || process.argv.length] ?? '';
+const { only } = options_of(import.meta.url, { only: '' });
 let passed = 0, failed = 0;
 console.warn = () => {}; // nostr-tools prints each message that it can't read
 for (const file of readdirSync(here).filter((name) => name.endsWith('_test.mjs')).sort()) {
