@@ -1,6 +1,6 @@
 // Pictures for link previews in chats and for search engines: previews/<game>.png, and previews/orrery.png for the
 // front page. Called by scripts/site.mjs. Each shows a position from a real match: assets/previews/<game>.json names
-// the link and the move and holds the part of the position that is drawn (tests/browser/hosting_test.mjs checks that it
+// the link and holds the part of the position that is drawn (tests/browser/hosting_test.mjs checks that it
 // still matches). To choose another position:
 //   node scripts/previews.mjs GAME LINK PLY      with the terminal program built (scripts/dev build native)
 import { execFileSync } from 'node:child_process';
@@ -69,20 +69,20 @@ const kGames = {
 
 const file_of = (game) => join(kRoot, 'assets/previews', `${game}.json`);
 
-/** The {link, ply, position} of a game's picture. */
+/** The {link, position} of a game's picture. */
 export function read_position(game) {
   if (!existsSync(file_of(game))) throw new Error(`assets/previews/${game}.json is missing; scripts/previews.mjs says how it is made`);
   return JSON.parse(readFileSync(file_of(game), 'utf8'));
 }
 
 /**
- * The drawn part of the position of a link after `ply` moves. `command`: the terminal program, and arguments before its
- * own.
+ * What the terminal program shows of a link after `ply` moves, of all of them if none is given: the link as it then was,
+ * and the drawn part of the position. `command`: the program, and arguments before its own.
  */
-export function position_of(game, link, ply, command) {
-  const [program, ...before] = command;
-  const shown = execFileSync(program, [...before, 'show', link, '--as', 'all', '--ply', String(ply)], { encoding: 'utf8', maxBuffer: 2 ** 24 });
-  return kGames[game].part(JSON.parse(shown).position);
+export function shown_of(game, link, command, ply) {
+  const [program, ...before] = command, words = ply === undefined ? [] : ['--ply', String(ply)];
+  const shown = JSON.parse(execFileSync(program, [...before, 'show', link, '--as', 'all', ...words], { encoding: 'utf8', maxBuffer: 2 ** 24 }));
+  return { link: shown.link, position: kGames[game].part(shown.position) };
 }
 
 // ---- Drawings
@@ -194,6 +194,5 @@ async function png_of(svg, fontBuffers) {
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const [game, link, ply] = process.argv.slice(2);
-  const position = position_of(game, link, ply, [join(kRoot, 'build/native/orrery')]);
-  writeFileSync(file_of(game), `${JSON.stringify({ link, ply: Number(ply), position })}\n`);
+  writeFileSync(file_of(game), `${JSON.stringify(shown_of(game, link, [join(kRoot, 'build/native/orrery')], ply))}\n`);
 }

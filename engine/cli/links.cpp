@@ -193,6 +193,11 @@ int show_link(const Typed& typed) {
     json.object();
     write_setup(json, link->record);
     json.field("ply", *ply).field("plies", static_cast<std::uint64_t>(plies));
+    if (!link->record.is_bound()) {  // of a game by link the values of a moment are gone
+        Record then = link->record;
+        then.moves.resize(static_cast<std::size_t>(*ply));
+        json.field("link", *encode_link(then));
+    }
     json.field("as", sees_all ? "all" : viewer == kSpectator ? "spectator" : seat_token(viewer));
     if (peeks) json.field("peek", true);
     json.key("decision");

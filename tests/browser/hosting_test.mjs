@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { games } from '../../scripts/games.mjs';
-import { kPictureSize, position_of, read_position } from '../../scripts/previews.mjs';
+import { kPictureSize, shown_of, read_position } from '../../scripts/previews.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { run_script } from './bench.mjs';
 import { by_words, outline_of, play, settled } from './match.mjs';
@@ -81,8 +81,8 @@ export const tests = {
   'the pictures show positions that were played': async (bench) => {
     const program = [process.execPath, join(bench.root, 'build/wasm/orrery.cjs')];
     for (const { id } of games()) {
-      const { link, ply, position } = read_position(id);
-      assert.deepEqual(position_of(id, link, ply, program), position, id);
+      const shown = read_position(id);
+      assert.deepEqual(shown_of(id, shown.link, program), shown, id);
     }
   },
 

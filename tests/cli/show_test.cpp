@@ -100,6 +100,17 @@ TEST_CASE("show lists the steps after the beginning of a move, and play takes wh
     CHECK(cut.has("comes a pile: a, b or c"));
 }
 
+TEST_CASE("show gives the link of a match as it stood, but not of a game by link", "[cli]") {
+    const std::string start = orrery({"new", "--game", "nim", "--seats", "2", "--seed", "5"}).link();
+    const std::string end = orrery({"play", start, "bid 1", "bid 0"}).link();
+    INFO(end);
+    CHECK(orrery({"show", end}).link() == end);
+    const Answer then = orrery({"show", end, "--ply", "1"});
+    CHECK(orrery({"show", then.link()}).number("plies") == 1);
+    CHECK(orrery({"show", then.link()}).link() == then.link());
+    CHECK_FALSE(orrery({"show", running()}).has("\"link\""));
+}
+
 TEST_CASE("a link to a moment is shown at that moment", "[cli]") {
     const std::string link = finished();
     const Answer whole = orrery({"show", link}), check = orrery({"check", link});

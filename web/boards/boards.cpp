@@ -14,7 +14,7 @@ namespace {
 struct Line {
     std::string_view game;
     std::unique_ptr<Board> (*make)();  // a pointer, since a board is loaded with its game (engine/notes/0006)
-    const Shown* (*shown)();           // likewise for the game's picture
+    std::string_view (*shown)();       // likewise for the link of the game's picture
 };
 
 template <class B>
@@ -22,16 +22,16 @@ std::unique_ptr<Board> make() {
     return std::make_unique<B>();
 }
 
-constexpr Shown shown_of(std::string_view game) {
+constexpr std::string_view link_of(std::string_view game) {
     for (const Shown& one : kShown)
-        if (one.game == game) return one;
+        if (one.game == game) return one.link;
     return {};
 }
 
 template <class B>
-const Shown* shown() {
-    static constexpr Shown kOne = shown_of(B::kGame);
-    return kOne.link.empty() ? nullptr : &kOne;
+std::string_view shown() {
+    static constexpr std::string_view kLink = link_of(B::kGame);
+    return kLink;
 }
 
 template <class... B>
@@ -52,9 +52,9 @@ std::unique_ptr<Board> make_board(std::string_view game) {
     return line != nullptr ? line->make() : nullptr;
 }
 
-const Shown* shown_match(std::string_view game) {
+std::string_view shown_link(std::string_view game) {
     const Line* line = line_of(game);
-    return line != nullptr ? line->shown() : nullptr;
+    return line != nullptr ? line->shown() : std::string_view();
 }
 
 std::function<std::int32_t(const std::any&, const Pick&)> board_start(std::string_view game) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/words.h"
+#include "record/link/link.h"
 #include "web/app.h"
 #include "web/boards/kit/sky.h"
 #include "web/boards/shown.h"
@@ -22,15 +23,18 @@ constexpr float kPicture = 64, kLeastWords = 126, kLow = 52, kPadding = 10, kBel
 
 }  // namespace
 
+void GamePicture::open(std::string_view game) {
+    pictured_ = game;
+    const auto opened = open_link(shown_link(game));
+    if (!opened) return;
+    picture_.show(opened->record, opened->match.get());
+    sky_ = opened->record.number;
+}
+
 void GamePicture::draw(const Theme& theme, std::string_view game, ImVec2 min, ImVec2 max) {
-    const bool is_here = game_is_here(kLaterPart) && game_is_here(game);
-    const Shown* shown = is_here ? shown_match(game) : nullptr;
-    const bool is_due = shown != nullptr && pictured_.record.game != game;
-    if (is_due && platform_may_work()) pictured_ = shown_journal(*shown);
-    if (pictured_.record.game == game)
-        pictures_.draw(pictured_, theme, min, max);
-    else
-        draw_sky(*ImGui::GetWindowDrawList(), min, max, kHomeSky, theme);
+    const bool can_open = game_is_here(kLaterPart) && !shown_link(game).empty();
+    if (can_open && pictured_ != game && platform_may_work()) open(game);
+    picture_.draw(theme, sky_, min, max);
     ImGui::GetWindowDrawList()->AddRect(min, max, ink::kLine, theme.px(6), 0, theme.line());
 }
 

@@ -7,7 +7,6 @@
 #include <string>
 #include <string_view>
 
-#include "record/play/journal.h"
 #include "web/daily.h"
 #include "web/widgets/picture.h"
 
@@ -21,8 +20,11 @@ class GamePicture {
     void draw(const Theme& theme, std::string_view game, ImVec2 min, ImVec2 max);
 
    private:
-    Pictures pictures_;
-    Journal pictured_;  // the game that pictures_ shows
+    void open(std::string_view game);
+
+    Picture picture_;
+    std::string pictured_;  // the game that picture_ shows
+    std::uint64_t sky_ = kHomeSky;
 };
 
 class TodayStrip {

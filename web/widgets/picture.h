@@ -1,4 +1,4 @@
-// Small pictures of stored games for lists: each game's board, drawn for a spectator.
+// Small pictures of matches: a board drawn for a spectator, which nobody can press.
 #pragma once
 
 #include <any>
@@ -11,28 +11,34 @@
 
 #include "record/play/journal.h"
 #include "web/boards/board.h"
-#include "web/boards/shown.h"
 #include "web/theme.h"
 
 namespace orrery::web {
 
+// The picture of one position; the sky as long as there is none.
+class Picture {
+   public:
+    void show(const Record& record, const Match* match);  // nullptr: of a match that cannot be replayed
+    // `sky`: seed of the star field.
+    void draw(const Theme& theme, std::uint64_t sky, ImVec2 min, ImVec2 max);
+
+   private:
+    std::unique_ptr<Board> board_;
+    std::any view_;
+    std::vector<std::string> names_;
+};
+
+// Pictures of stored games, for lists. One that has to be made waits until there is time (platform_may_work).
 class Pictures {
    public:
     void draw(const Journal& journal, const Theme& theme, ImVec2 min, ImVec2 max);
 
    private:
-    struct Picture {
-        std::unique_ptr<Board> board;
-        std::any view;
-        std::vector<std::string> names;
+    struct Kept {
+        Picture picture;
         std::vector<std::string> moves;  // the picture shows the position after these
-        bool failed = false;             // a game that cannot be replayed has no picture
     };
-    void make(const Journal& journal, Picture& picture);
-
-    std::map<std::uint64_t, Picture> pictures_;
+    std::map<std::uint64_t, Kept> pictures_;  // by match number
 };
-
-Journal shown_journal(const Shown& shown);  // for draw(); empty if its link cannot be opened
 
 }  // namespace orrery::web
