@@ -86,7 +86,8 @@ struct Option {
     OptionForm<Options> form{};
     OptionChoice choices[kMostChoices]{};  // accepts these words, kept by place; with `numbers` or `form`: the menu
     void (*offer)(int seats, OptionSpec&) = nullptr;  // note and menu, if they depend on the seats
-    int most_seats = kMaxSeats;                       // with more seats only the default is accepted
+    int least_seats = 0;                              // with fewer seats only the default is accepted
+    int most_seats = kMaxSeats;                       // with more seats likewise
     int since = 1;                                    // the first rules revision that has the option
 
     std::span<const OptionChoice> offered() const {
@@ -105,6 +106,7 @@ struct Option {
         if (numbers == nullptr) return std::string(choices[value].value);
         return std::to_string(usual != nullptr && value == 0 ? usual(seats) : value);
     }
+    bool fits(int seats) const { return seats >= least_seats && seats <= most_seats; }
     bool is_of(int revision) const { return revision == kNewestRevision || since <= revision; }
 };
 
@@ -155,7 +157,7 @@ struct DeclaredOptions {
     static std::vector<OptionSpec> option_specs(int seats, int revision = kNewestRevision) {
         std::vector<OptionSpec> specs;
         for (const Option<O>& option : G::declared().options) {
-            if (!option.is_of(revision) || seats > option.most_seats) continue;
+            if (!option.is_of(revision) || !option.fits(seats)) continue;
             OptionSpec& spec = specs.emplace_back();
             spec.key = option.key, spec.title = option.title, spec.hint = option.note;
             spec.fallback = option.text(seats, O{});
@@ -222,14 +224,14 @@ struct DeclaredOptions {
     static std::vector<std::string> option_keys(int seats, int revision) {
         std::vector<std::string> keys;
         for (const Option<O>& option : G::declared().options)
-            if (option.is_of(revision) && seats <= option.most_seats) keys.emplace_back(option.key);
+            if (option.is_of(revision) && option.fits(seats)) keys.emplace_back(option.key);
         return keys;
     }
 
     // A value that does not fit the number of seats counts as the default. Only a forged record has one.
     static bool is_given(const Option<O>& option, int seats, const O& options) {
         const std::int64_t value = option.member.get(options);
-        if (value == option.member.get(O{}) || seats > option.most_seats) return false;
+        if (value == option.member.get(O{}) || !option.fits(seats)) return false;
         if (option.numbers == nullptr) return true;
         const OptionRange range = option.numbers(seats);
         return value >= range.low && value <= range.high && (option.usual == nullptr || value != option.usual(seats));
@@ -237,7 +239,7 @@ struct DeclaredOptions {
 
     static std::optional<std::string> read_option(const Option<O>& option, int seats, std::string_view text,
                                                   O& options) {
-        if (seats > option.most_seats) {
+        if (!option.fits(seats)) {
             const std::string only = option.text(seats, O{});
             return text == only ? std::nullopt
                                 : std::optional("with " + count_of(seats, "player") + " it is " + only + ".");

@@ -19,6 +19,7 @@ struct Cosmos : DeclaredOptions<Cosmos, Options> {
 
     static GameInfo info();
     static OptionList<Options> declared();  // options.cpp
+    static Options without_idle(int seats, Options options);
 
     static Position start(const Setup<Options>& setup, Chance& chance) { return cosmos::start(setup, chance); }
     static Decision decision(const Position& position) { return decision_of(position); }

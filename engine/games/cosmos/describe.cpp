@@ -139,6 +139,9 @@ std::string sentence(const Event& e, Seat reader) {
                    (e.site == kNoSite ? "." : " on " + token(e.site) + ".");
         case Event::laid: return "The " + word(name_of(e.stone)) + " stone lies on " + token(e.site) + ".";
         case Event::settle: break;  // settled_text
+        case Event::late:
+            return who.opens("begins") + " with " + count_of(e.number, "more card") + " for " + who.own("late seat") +
+                   ".";
         case Event::round: return "Round " + n + " begins.";
         case Event::lapse: return capitalized(who.whose("offer")) + " " + token(e.offer) + " lapses.";
         case Event::exile: return who.opens("returns") + " to " + token(e.site) + " with " + ships(e.number) + ".";

@@ -46,6 +46,7 @@ struct Event {
         takes_stone,  // seat takes stone; if there is a site, the stone was lying there
         laid,         // stone is laid on site
         settle,       // seat puts number ships on site, at the start
+        late,         // seat begins with number cards more than others, as it sits late
         round,        // round number begins
         turn,         // seat's turn begins with number actions; at the start: seat is to place ships
         extra,        // seat has number extra Moves in this turn

@@ -150,11 +150,13 @@ struct Invasion {
 // The first rules revision with the lists in the order of section 11 (R56). Earlier revisions had Quash after Sabotage,
 // and a list of things began with the choices that contain the first thing.
 inline constexpr int kOrderedLists = 2;
+// The first rules revision with the option `start` (R60).
+inline constexpr int kEvenStart = 3;
 
 // What everybody sees of a match.
 struct Public {
     Options options;
-    std::uint8_t revision = kOrderedLists;
+    std::uint8_t revision = kEvenStart;
     std::int8_t seats = 2;
     std::int8_t round = 0;  // 0: set-up
     bool over = false;
@@ -184,6 +186,10 @@ struct Public {
 
     Seat after(Seat seat, int steps) const { return seat_at((index(seat) + steps) % seats); }
     bool has_ordered_lists() const { return revision >= kOrderedLists; }
+    bool has_even_start() const {  // R60
+        return revision >= kEvenStart && seats >= kManySeats && options.start == Start::even &&
+               options.five == Five::now;
+    }
     Card kind(int place) const {  // 0 to kKinds - 1: the kinds of cards in their order
         constexpr std::array<Card, 3> kFirst{Card::ret, Card::sab, Card::qua};
         const int later = place - static_cast<int>(Card::qua);
@@ -250,6 +256,7 @@ struct Open : Public {
         json(nvp("opening", static_cast<int>(options.opening)), nvp("fleet", options.fleet()));
         json(nvp("races", static_cast<int>(options.races)), nvp("trade", static_cast<int>(options.trade)));
         json(unhashed("revision", revision), unhashed("first seat begins", options.seat_first != 0));
+        if (revision >= kEvenStart) json(nvp("start", static_cast<int>(options.start)));
         json(CEREAL_NVP(over), nvp("winners", tokens(winners)), CEREAL_NVP(planets), nvp("mineral spots", minerals));
         json(nvp("gas spots", gases), CEREAL_NVP(stones));
         json.objects("players", static_cast<std::size_t>(seats),

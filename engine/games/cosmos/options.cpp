@@ -1,9 +1,22 @@
 // The options (section 8), and the kinds of game in words.
 #include "games/cosmos/cosmos.h"
+#include "games/cosmos/targets.h"
 
 namespace orrery::cosmos {
 
 namespace {
+
+// With five seats or more, a match of strong players for five planets at once mostly ends in the second round.
+bool are_few(int seats) { return seats < kManySeats; }
+bool are_many(int seats) { return !are_few(seats); }
+
+void offer_start(int seats, OptionSpec& spec) {
+    std::vector<std::string> more;
+    for (std::size_t place = 0; place < static_cast<std::size_t>(seats); ++place)
+        if (kLateCards[place] > 0) more.push_back(std::to_string(kLateCards[place]));
+    spec.hint = "Whoever sits late wins less often. So the last seats begin with " + listed(more) +
+                " cards more, if five colonies win at once.";
+}
 
 constexpr Option<Options> kDeclared[] = {
     {.key = "five",
@@ -36,14 +49,16 @@ constexpr Option<Options> kDeclared[] = {
      .choices = {{"on", "Allowed"}, {"off", "None"}}},
     {.key = "first",
      .title = "Who starts",
-     .note = "With five or six players, the last seats win less often.",
      .member = kept_in<&Options::seat_first>(),
      .choices = {{"random", "Drawn at random", true}, {"seat", "The first seat"}}},
+    {.key = "start",
+     .title = "Cards at the start",
+     .member = kept_in<&Options::start>(),
+     .choices = {{"even", "More for the last seats"}, {"alike", "Seven each"}},
+     .offer = offer_start,
+     .least_seats = kManySeats,
+     .since = kEvenStart},
 };
-
-// With five seats or more, a match of strong players for five planets at once mostly ends in the second round.
-bool are_few(int seats) { return seats < 5; }
-bool are_many(int seats) { return !are_few(seats); }
 
 constexpr DeclaredPreset kPresets[] = {
     {kFirstGame, "First game", "All races lie open, and nobody trades.", {{"races", "open"}, {"trade", "off"}}},
@@ -60,6 +75,12 @@ constexpr DeclaredPreset kPresets[] = {
 };
 
 }  // namespace
+
+// Not in the reading of options: a match that began with such an option has it in its links for ever.
+Options Cosmos::without_idle(int, Options options) {
+    if (options.five == Five::hold) options.start = Start::even;  // R60
+    return options;
+}
 
 OptionList<Options> Cosmos::declared() { return {.options = kDeclared, .presets = kPresets}; }
 

@@ -120,9 +120,12 @@ void settle(Play& play, Seat seat) {
 void deal_hands(Play& play) {
     constexpr int kGlut = 2;
     Position& p = play.position;
-    for (int k = 0; k < p.seats; ++k) draw(play, seat_at(k), kFirstHand);
+    for (int k = 0; k < p.seats; ++k) draw(play, seat_at(k), kFirstHand + late_cards(p, seat_at(k)));
     for (int k = 0; k < p.seats; ++k)
         if (p.player(seat_at(k)).is(Race::hoarder)) draw(play, seat_at(k), kGlut);
+    for (int k = 0; k < p.seats; ++k)
+        if (const int more = late_cards(p, seat_at(k)); more > 0)
+            play.tell({.kind = Event::late, .seat = seat_at(k), .number = wide(more)});
 }
 
 // ---- The end

@@ -141,11 +141,22 @@ std::string half_text(const View& view, Side side) {
     return text + ".";
 }
 
+// R60
+std::string late_text(const View& view) {
+    const Open& p = view.open;
+    std::vector<std::string> seats;
+    for (int k = 0; k < p.seats && p.round <= 1; ++k)
+        if (const int more = late_cards(p, seat_at(k)); more > 0)
+            seats.push_back(Person{seat_at(k), view.viewer}.object() + " " + number(more));
+    return seats.empty() ? std::string() : "More cards at the start: " + listed(seats) + ".";
+}
+
 void add_state(const View& view, std::vector<std::string>& facts) {
     const Open& p = view.open;
     facts.push_back((p.round == 0 ? word("Setting up") : "Round " + number(p.round) + " of " + number(p.options.cap)) +
                     (p.active == kSpectator ? "." : ", " + Person{p.active, view.viewer}.whose("turn") + "."));
     facts.push_back(closed(Cosmos::question(view)));
+    if (std::string more = late_text(view); !more.empty()) facts.push_back(std::move(more));
     if (p.invasion.is_fought())
         for (const Side side : kSides) facts.push_back(half_text(view, side));
     for (int k = 0; k < p.seats; ++k)

@@ -19,6 +19,10 @@ void Open::set_ships(Seat seat, Site site, int count) {
         if (player(seat_at(k)).sites.has(site)) taken.add(site);
 }
 
+// ---- The start
+
+int late_cards(const Open& p, Seat seat) { return p.has_even_start() ? kLateCards[slot(seat)] : 0; }
+
 // ---- Sites and stacks
 
 bool is_open_to(const Open& p, Seat seat, Site site) {  // R22

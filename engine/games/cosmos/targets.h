@@ -93,6 +93,10 @@ SiteSet join_sites(const Open& p, Seat seat);
 Count join_count(const Open& p, Seat seat, Site from);
 Parts parts_of(const Open& p, Side side);  // of its total, before Reinforcements (6.11)
 
+// ---- The start
+inline constexpr PerSeat<std::int8_t> kLateCards{0, 0, 0, 1, 3, 5};
+int late_cards(const Open& p, Seat seat);  // R60: how many more cards than others the seat begins with
+
 // ---- Who can reach five colonies (reach.cpp)
 struct Reach {
     bool by_moves = false;  // with the Moves left in its turn, or those of its next turn, if nobody hinders it

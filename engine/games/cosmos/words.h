@@ -26,6 +26,7 @@ inline constexpr int kOffers = 2;       // offers of a player in a turn
 inline constexpr int kMostGrafts = 3;
 inline constexpr int kMostBitter = 3;
 inline constexpr int kMostClung = 2;
+inline constexpr int kManySeats = 5;        // from so many seats on the last ones need more cards (R60)
 inline constexpr std::int8_t kUnsaid = -1;  // a number that is not chosen yet
 
 template <class T>
@@ -286,6 +287,7 @@ enum class Five : std::int32_t { now, hold };
 enum class Opening : std::int32_t { one, two };
 enum class Races : std::int32_t { secret, open, off };
 enum class Trade : std::int32_t { on, off };
+enum class Start : std::int32_t { even, alike };
 struct Options {
     Five five = Five::now;
     Opening opening = Opening::one;
@@ -294,6 +296,7 @@ struct Options {
     Races races = Races::secret;
     Trade trade = Trade::on;
     std::int32_t seat_first = 0;  // 0: seats are drawn by lot (section 4); 1: the first seat begins
+    Start start = Start::even;    // R60
 
     int fleet() const { return is_small != 0 ? 20 : 32; }
     bool operator==(const Options&) const = default;

@@ -1,4 +1,5 @@
 // The options of section 8, what they change, and the kinds of game.
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -60,6 +61,32 @@ TEST_CASE("options are printed as they are read, and defaults are left out", "[c
                                         {"races", "open"}, {"trade", "off"},   {"first", "seat"}};
     CHECK(Cosmos::write_options(4, *Cosmos::read_options(4, texts)) == texts);
     CHECK(Cosmos::write_options(4, *Cosmos::read_options(4, {{"five", "now"}, {"cap", "15"}})).empty());
+}
+
+TEST_CASE("what the last seats begin with is an option for five and six, of the third revision", "[cosmos][options]") {
+    const std::vector<OptionText> alike{{"start", "alike"}};
+    const auto has_start = [](int seats, int revision) {
+        const std::vector<OptionSpec> specs = Cosmos::option_specs(seats, revision);
+        return std::any_of(specs.begin(), specs.end(), [](const OptionSpec& spec) { return spec.key == "start"; });
+    };
+    for (const int seats : {5, 6}) {
+        CHECK(has_start(seats, kEvenStart));
+        CHECK(!has_start(seats, kEvenStart - 1));
+        CHECK(Cosmos::write_options(seats, *Cosmos::read_options(seats, alike)) == alike);
+        CHECK(!Cosmos::read_options(seats, alike, kEvenStart - 1));
+    }
+    CHECK(!has_start(4, kEvenStart));
+    CHECK(Cosmos::read_options(4, alike).fault().message ==
+          "Option start can't be \"alike\": with 4 players it is even.");
+    CHECK(Cosmos::option_specs(6).back().hint ==
+          "Whoever sits late wins less often. So the last seats begin with 1, 3 and 5 cards more, if five colonies win "
+          "at once.");
+}
+
+TEST_CASE("a new match whose five colonies must be held has no need of more cards", "[cosmos][options]") {
+    const auto left = [](const char* five) { return without_idle("cosmos", 6, {{"five", five}, {"start", "alike"}}); };
+    CHECK(left("hold") == std::vector<OptionText>{{"five", "hold"}});
+    CHECK(left("now") == std::vector<OptionText>{{"start", "alike"}});
 }
 
 TEST_CASE("who begins is drawn by lot, unless the first seat does", "[cosmos][options]") {

@@ -1,4 +1,4 @@
-// One case per ruling of Settlers of the Cosmos, R31 to R59. R1 to R30 are in rulings_test.cpp. races_test.cpp has more
+// One case per ruling of Settlers of the Cosmos, R31 to R60. R1 to R30 are in rulings_test.cpp. races_test.cpp has more
 // about races.
 #include <algorithm>
 #include <string>
@@ -336,6 +336,33 @@ TEST_CASE("R59 cards that were seen or taken are not marked afterwards", "[cosmo
     CHECK(view_of(after, 1).of(seat_at(1)).hand.size() == 2);
     CHECK(view_of(after, 0).of(seat_at(1)).hand.size() == 0);
     CHECK(view_of(after, 0).of(seat_at(1)).hand_size == 2);
+}
+
+// Plays a match without races to the first turn of round 1, and returns how many cards each seat then holds.
+std::vector<int> first_hands(int seats, std::vector<OptionText> options, int revision = Cosmos::info().revision) {
+    options.push_back({"races", "off"});
+    Chance luck(1), choice(2);
+    Position p = start({seats, revision, *Cosmos::read_options(seats, options)}, luck);
+    std::vector<Entry<Move>> entries;
+    while (p.round == 0) {
+        Cosmos::legal(p, entries);
+        Cosmos::apply(p, any_move<Cosmos>(p, entries, choice), luck);
+    }
+    std::vector<int> sizes;
+    for (int k = 0; k < seats; ++k) sizes.push_back(p.player(seat_at(k)).hand_size);
+    return sizes;
+}
+
+TEST_CASE("R60 if five colonies win at once, the last of five or six seats begin with more cards", "[cosmos][R60]") {
+    CHECK(first_hands(5, {}) == std::vector{7, 7, 7, 8, 10});
+    CHECK(first_hands(6, {}) == std::vector{7, 7, 7, 8, 10, 12});
+    CHECK(first_hands(4, {}) == std::vector(4, 7));
+    for (const int seats : {5, 6}) {
+        const std::vector<int> alike(static_cast<std::size_t>(seats), 7);
+        CHECK(first_hands(seats, {{"start", "alike"}}) == alike);
+        CHECK(first_hands(seats, {{"five", "hold"}}) == alike);
+        CHECK(first_hands(seats, {}, kEvenStart - 1) == alike);
+    }
 }
 
 }  // namespace

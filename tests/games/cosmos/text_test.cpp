@@ -355,6 +355,32 @@ TEST_CASE("the sheet tells players, stacks, hexes, the invasion and the viewer's
     CHECK(table(over, kScores)[0] == Cells{"{p1}", "1", "0", "0", "0"});
 }
 
+TEST_CASE("more cards of late seats are told in the log and in the sheet", "[cosmos][text]") {
+    Chance luck(1), choice(2);
+    Position p = start_of(5, {{"races", "off"}});
+    std::vector<Entry<Move>> entries;
+    std::vector<std::string> told;
+    while (p.round == 0) {
+        CHECK(Cosmos::sheet(Cosmos::view(p, seat_at(4))).facts[2] == "More cards at the start: {p4} 1 and you 3.");
+        Cosmos::legal(p, entries);
+        const Move move = any_move<Cosmos>(p, entries, choice);
+        const View before = Cosmos::view(p, seat_at(4));
+        std::vector<Event> events;
+        Cosmos::apply(p, move, luck, [&](const Event& event, const Position&) {
+            if (const auto seen = Cosmos::masked(event, seat_at(4))) events.push_back(*seen);
+        });
+        told.clear();
+        for (const Sentence& one : Cosmos::describe(before, move, events, Cosmos::view(p, seat_at(4))))
+            told.push_back(one.text);
+    }
+    const auto has = [&](const char* text) { return std::count(told.begin(), told.end(), text) == 1; };
+    CHECK(has("{p4} begins with 1 more card for their late seat."));
+    CHECK(has("You begin with 3 more cards for your late seat."));
+    // Later nobody needs to know.
+    p.round = 2;
+    CHECK(Cosmos::sheet(Cosmos::view(p, seat_at(4))).facts[2].find("More cards") == std::string::npos);
+}
+
 // ---- Refusals
 
 TEST_CASE("refusals name the section, the figures and what would work", "[cosmos][text]") {

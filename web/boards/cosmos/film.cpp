@@ -59,7 +59,8 @@ int weight_of(const View&, const Event& event) {
 bool is_together(const Event& a, const Event& b) {
     if (a.kind != b.kind) return false;
     return a.kind == Event::turned || a.kind == Event::total || a.kind == Event::lost || a.kind == Event::settle ||
-           a.kind == Event::draw || a.kind == Event::laid || a.kind == Event::mustered || a.kind == Event::burn;
+           a.kind == Event::draw || a.kind == Event::late || a.kind == Event::laid || a.kind == Event::mustered ||
+           a.kind == Event::burn;
 }
 
 bool warns(const View&, const Event&) { return false; }
@@ -197,6 +198,7 @@ std::string declined_words(Node node) {
 
 std::string words_of(const Scene& scene, const Event& e) {
     switch (e.kind) {
+        case Event::late: return count_of(e.number, "more card");
         case Event::skip: return "No site is empty";
         case Event::sets_mode: return "Mode: " + std::string(id_of(e.mode));
         case Event::extra: return count_of(e.number, "extra move");
