@@ -24,6 +24,7 @@ constexpr float kPadding = 6, kSign = 6, kPlateFace = 15, kPlayerWidest = 460, k
                 kLargeFrom = 44, kLargeSign = 8;  // CSS px
 constexpr float kRoomy = 600;                     // height of a map, CSS px, that leaves room for large cards below it
 constexpr float kNamedWidth = 76, kNamedHeight = 100;
+constexpr float kMapShape = 0.93f, kLeastCard = 48;  // CosmosMap; of a card beside the map
 
 void paint_figure(const kit::Brush& brush, ImVec2& at, float step, int figure,
                   FunctionRef<void(ImVec2 centre, float size)> sign) {
@@ -184,7 +185,11 @@ void lay_around(Scene& scene) {
                                 ? ImVec2{kNamedWidth, kNamedHeight}
                                 : ImVec2{kCardWidth, kCardHeight};
         kit::lay_own_hand(scene, hand_of(scene.open().player(scene.view.viewer)),
-                          {scene.px(card.y), card.x / card.y, scene.px(kCardHeight)});
+                          {.height = scene.px(card.y),
+                           .stoutness = card.x / card.y,
+                           .low = scene.px(kCardHeight),
+                           .map_shape = kMapShape,
+                           .least = scene.px(kLeastCard)});
     }
     lay_offers(scene);
 }
@@ -192,7 +197,9 @@ void lay_around(Scene& scene) {
 void paint_track(const Scene& scene) {
     kit::Track track = cosmos_plan::track_of(scene.view);
     track.threat = threat_text(scene);
-    kit::track_line(scene.brush, scene.room, track);
+    // It is as wide as the map and a hand beside it.
+    kit::track_line(scene.brush, {scene.room.min, {std::max(scene.room.max.x, scene.hand.max.x), scene.room.max.y}},
+                    track);
 }
 
 void lay_player(Scene& scene) {

@@ -31,8 +31,8 @@ constexpr float kAround = 0.5f;   // room around the centres of the outermost si
 constexpr float kSpot = 0.47f;    // radius of a site for a press
 constexpr float kBeside = 0.14f;  // distance from a stack at which a press still means its site
 constexpr float kWorldFace = 1.2f;
-constexpr std::array<float, 4> kSaucers{0.38f, 0.38f, 0.27f, 0.22f};  // for 0, 1, 2 and more stacks
-constexpr float kApart = 0.28f;                                       // distance of two stacks from the middle
+constexpr std::array<float, 4> kSaucers{0.38f, 0.38f, 0.25f, 0.22f};  // for 0, 1, 2 and more stacks
+constexpr float kApart = 0.25f;                                       // distance of two stacks from the middle
 constexpr float kAparts = 0.3f;  // distance of more than two stacks from the middle
 
 ImVec2 place(Site site) {

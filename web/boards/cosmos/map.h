@@ -48,6 +48,7 @@ class CosmosMap {
     void add_defenders(cosmos_board::Scene& scene) const;
     void paint_hex(const kit::Brush& brush, const cosmos::View& view, cosmos::Site centre) const;
     void paint_stacks(const kit::Brush& brush, const cosmos::View& view, cosmos::Site site) const;
+    void paint_names(const kit::Brush& brush, const cosmos::View& view) const;
     void paint_targets(const cosmos_board::Scene& scene, cosmos::Site from) const;
 
     Camera camera_;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <string>
 #include <vector>
 
@@ -98,16 +99,53 @@ void CosmosMap::paint(const kit::Brush& brush, const View& view) const {
     for (const Site site : kLattice.centres) paint_hex(brush, view, site);
     cosmos_board::paint_threats(brush, *this, view);
     const bool names = radius() >= brush.px(kNamesFrom);
-    ImFont* const small = brush.theme.small;
     for (const Site site : SiteSet::all()) {
         const bool is_bare = !p.taken.has(site) && !p.planets.has(site);
         if (is_bare) brush.list.AddCircleFilled(at(site), std::max(1.2f, radius() * 0.05f), kit::quiet(0.6f));
-        if (!names) continue;
-        const float away = std::max(radius() * (is_bare ? 0.2f : 0.45f), is_bare ? small->FontSize * 0.75f : 0);
-        const bool has_room = at(site).y + away + small->FontSize / 2 < brush.list.GetClipRectMax().y;
-        text_centred(brush.list, small, at(site) + ImVec2{0, has_room ? away : -away}, kit::quiet(0.55f), token(site));
     }
+    if (names) paint_names(brush, view);
     for (const Site site : p.taken) paint_stacks(brush, view, site);
+}
+
+// Each below its site's centre, or else where it is clear of planets, saucers and other names.
+void CosmosMap::paint_names(const kit::Brush& brush, const View& view) const {
+    const Open& p = view.open;
+    ImFont* const small = brush.theme.small;
+    const float line = small->FontSize, r = radius();
+    const float top = brush.list.GetClipRectMin().y + line / 2, foot = brush.list.GetClipRectMax().y - line / 2;
+    std::vector<ImVec2> placed;
+    for (const Site site : SiteSet::all()) {
+        const std::string name = token(site);
+        const float half = measure(small, name).x / 2;
+        const bool is_planet = p.planets.has(site), is_bare = !p.taken.has(site) && !is_planet;
+        const float away = std::max(r * (is_bare ? 0.2f : 0.45f), is_bare ? line * 0.75f : 0);
+        const auto meets = [&](ImVec2 middle, ImVec2 other, float width) {
+            return std::abs(middle.x - other.x) < half + width && std::abs(middle.y - other.y) < line * 0.8f;
+        };
+        // How far the name is from what it could lie on; at most as far as matters.
+        const auto clearance = [&](ImVec2 middle) {
+            float clear = middle.y > top && middle.y < foot ? line * 0.6f : -r;
+            for (const Site beside : next_to(site)) {
+                if (p.planets.has(beside)) clear = std::min(clear, distance(middle, at(beside)) - r * (kWorld + 0.1f));
+                if (p.taken.has(beside) && meets(middle, at(beside), saucer())) clear = -r;
+            }
+            for (const ImVec2 other : placed)
+                if (meets(middle, other, half)) clear = -r;
+            return clear;
+        };
+        ImVec2 middle = at(site) + ImVec2{0, away};
+        float most = clearance(middle);
+        for (const ImVec2 way : {ImVec2{0, -away}, {-away, away * 0.6f}, {away, away * 0.6f}, {-away, 0}, {away, 0}}) {
+            const float clear = clearance(at(site) + way);
+            if (!is_planet && clear > most + 1) most = clear, middle = at(site) + way;
+        }
+        placed.push_back(middle);
+        if (is_planet) {  // a dark ground, because planets may be bright
+            const ImVec2 around{half + brush.px(3), line * 0.45f};
+            brush.list.AddRectFilled(middle - around, middle + around, with_alpha(ink::kNight, 0.6f), around.y);
+        }
+        text_centred(brush.list, small, middle, kit::quiet(is_planet ? 0.9f : 0.65f), name);
+    }
 }
 
 namespace cosmos_board {

@@ -333,7 +333,9 @@ kit::Spot card_spot(Card card, int copies) {
         paint_card(brush, own, card);
         kit::card_frame(brush, own, brush.px(5), 0, {own.can() || brush.lit, own.chosen, brush.focused, false});
         if (copies > 1) {
-            const ImVec2 at{own.max.x - brush.px(10), own.min.y + own.height() * 0.24f + brush.px(10)};
+            const bool is_low = own.height() < brush.px(kCardHeight);  // its name begins right below the band
+            const float y = is_low ? brush.px(8) : own.height() * 0.24f + brush.px(10);
+            const ImVec2 at{own.max.x - brush.px(10), own.min.y + y};
             brush.list.AddCircleFilled(at, brush.px(9), ink::kNight);
             text_centred(brush.list, brush.theme.small, at, ink::kBrass, std::to_string(copies));
         }

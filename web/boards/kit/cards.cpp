@@ -13,6 +13,22 @@ constexpr float kReach = 44, kSlimmest = 54;  // least widths: the part that a f
 constexpr float kRoomy = 300, kTucked = 46;   // in higher rooms rows don't overlap; else so much of a row is visible
 constexpr float kCardGap = 4;
 constexpr float kLeastName = 10;  // letters of a long name
+
+// Places in columns along the right edge of `room`; their depth is a width.
+HandLay lay_columns(const Theme& theme, const Region& room, std::size_t count, const HandLook& look) {
+    const float gap = theme.px(kCardGap), whole = room.height() + gap, width = look.low * look.stoutness;
+    const auto most = static_cast<std::size_t>(std::max(1.0f, whole / (look.least + gap)));
+    const std::size_t columns = (count + most - 1) / most, in_column = (count + columns - 1) / columns;
+    const float pitch = std::min(look.low + gap, whole / real(in_column));
+    HandLay lay;
+    lay.depth = real(columns) * (width + gap) - gap;
+    const ImVec2 corner{room.max.x - lay.depth, room.centre().y - (real(in_column) * pitch - gap) / 2};
+    for (std::size_t i = 0; i < count; ++i) {
+        const ImVec2 at = corner + ImVec2{real(i / in_column) * (width + gap), real(i % in_column) * pitch};
+        lay.cards.push_back({at, at + ImVec2{width, pitch - gap}});
+    }
+    return lay;
+}
 }  // namespace
 
 float paint_lines(const Brush& brush, const Type& type, std::string_view text, const Region& at, float top,
@@ -88,14 +104,24 @@ HandLay lay_hand(const Theme& theme, const Region& room, int count, const HandLo
 void lay_own_hand(Scene& scene, std::vector<Spot> cards, const HandLook& look) {
     if (cards.empty()) return;
     const float gap = scene.px(kCardGap);
-    const Region room{scene.room.min + ImVec2{gap, 0}, scene.room.max - ImVec2{gap, gap}};
-    const HandLay lay = lay_hand(scene.brush.theme, room, static_cast<int>(cards.size()), look);
+    Region room{scene.room.min + ImVec2{gap, 0}, scene.room.max - ImVec2{gap, gap}};
+    HandLay lay = lay_hand(scene.brush.theme, room, static_cast<int>(cards.size()), look);
+    const auto shown = [&](float width, float height) { return std::min(width / look.map_shape, height); };
+    bool is_beside = scene.frame.format == Format::low && look.map_shape > 0;
+    if (is_beside) {
+        HandLay columns = lay_columns(scene.brush.theme, room, cards.size(), look);
+        is_beside = shown(room.width() - columns.depth, room.height()) > shown(room.width(), room.height() - lay.depth);
+        if (is_beside) lay = std::move(columns);
+    }
     for (std::size_t i = 0; i < cards.size(); ++i) {
         cards[i].min = lay.cards[i].min, cards[i].max = lay.cards[i].max;
         scene.spots.add(std::move(cards[i]));
     }
-    scene.room.max.y = room.max.y - lay.depth - gap;
-    scene.hand = {{room.min.x, scene.room.max.y}, room.max};
+    if (is_beside)
+        room.min.x = scene.room.max.x = room.max.x - lay.depth - gap;
+    else
+        room.min.y = scene.room.max.y = room.max.y - lay.depth - gap;
+    scene.hand = room;
 }
 
 }  // namespace orrery::web::kit

@@ -31,13 +31,16 @@ struct HandLook {
     float height = 0, stoutness = 1;  // device pixels; width to height
     float low = 0;                    // height of cards if there are several rows
     bool is_tucked = false;           // rows overlap even where there is room, for the map's sake
+    // The map's width to its height. Above 0: on a low screen the hand stands at the right of the map, in columns of
+    // cards of that least height, if that leaves more of the map.
+    float map_shape = 0, least = 0;
 };
 struct HandLay {
     std::vector<Region> cards;  // without cards: one place, where a card could lie
     float depth = 0;            // height of all rows
 };
 HandLay lay_hand(const Theme& theme, const Region& room, int count, const HandLook& look);
-// Lays the viewer's hand below the map. It stays there at every question. Takes its room from the map.
+// Lays the viewer's hand below the map or beside it. It stays there at every question. Takes its room from the map.
 void lay_own_hand(Scene& scene, std::vector<Spot> cards, const HandLook& look);
 
 }  // namespace orrery::web::kit
