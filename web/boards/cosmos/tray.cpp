@@ -275,13 +275,57 @@ RaceSize race_size(const Scene& scene, const std::vector<kit::Spot>& races, floa
     return {{scene.px(kRaceWidth), std::clamp(room, scene.px(kLowRace), scene.px(kRaceHeight))}, false};
 }
 
-void lay_things(Tray& tray, const Scene& scene, Things things) {
+// What the races and cards do that the player chooses from: "Quash: ...". Attacks share a text.
+std::vector<std::string> texts_of(const Scene& scene) {
+    std::vector<std::string> texts;
+    if (scene.node() == Node::keep)
+        for (const Step& step : scene.offers)
+            if (step.move.verb == Verb::keep)
+                texts.push_back(std::string(name_of(step.move.race)) + ": " + std::string(text_of(step.move.race)));
+    if (scene.node() != Node::cards) return texts;
+    bool has_attack = false;
+    for (const Card card : playable(scene)) {
+        if (!is_attack(card) || card == Card::bare)
+            texts.push_back(capitalized(name_of(card)) + ": " + text_of(card));
+        else if (!std::exchange(has_attack, true))
+            texts.emplace_back("Attack: Adds its number against another Attack, and beats every Defend card.");
+    }
+    return texts;
+}
+
+std::vector<std::string> mottos_of(const Scene& scene) {
+    std::vector<std::string> mottos;
+    if (scene.node() == Node::keep)
+        for (const Step& step : scene.offers)
+            if (step.move.verb == Verb::keep)
+                mottos.push_back(std::string(name_of(step.move.race)) + ": " + std::string(motto_of(step.move.race)));
+    return mottos;
+}
+
+bool lay_lines(Tray& tray, const Scene& scene, const std::vector<std::string>& lines) {
+    float height = tray.height();
+    for (const std::string& line : lines)
+        height += measure(scene.brush.theme.small, line, inner_width(scene)).y + scene.px(kTrayGap);
+    if (height > tray_height(scene) || !kit::keeps_map(scene, height)) return false;
+    for (const std::string& line : lines) tray.words(line);
+    return true;
+}
+
+// Below the things, if all texts have room there; or else the mottos of races.
+void lay_texts(Tray& tray, const Scene& scene) {
+    if (!lay_lines(tray, scene, texts_of(scene))) lay_lines(tray, scene, mottos_of(scene));
+}
+
+// Returns true if races have no room for what they do.
+bool lay_things(Tray& tray, const Scene& scene, Things things) {
+    bool is_untold = false;
     const float rows = real((things.buttons.size() + kFew - 1) / kFew) * scene.px(kit::kButtonHeight + kTrayGap);
     const bool roomy = scene.frame.format != Format::low && !scene.folds;
     if (!things.races.empty()) {
         const float room = roomy ? tray_height(scene) - tray.height() - rows - scene.px(kTrayPadding) : 0;
         const auto [size, is_told] = race_size(scene, things.races, room);
         lay_pages(tray, scene, std::move(things.races), size, rows);
+        is_untold = !is_told;
         const bool is_told_beside = scene.frame.format != Format::low && scene.frame.begun.has_value();
         if (const Race race_read = race_looked_at(scene); race_read != kNoRace && !is_told && !is_told_beside)
             tray.words(text_of(race_read));
@@ -295,7 +339,8 @@ void lay_things(Tray& tray, const Scene& scene, Things things) {
             std::vector<kit::Spot> beside;
             beside.push_back(kit::button_spot(things.buttons[0], {}));
             tray.row(std::move(beside), {room, card.y});
-            return tray.end_of_row();
+            tray.end_of_row();
+            return is_untold;
         }
     }
     if (!things.cards.empty()) {
@@ -307,17 +352,22 @@ void lay_things(Tray& tray, const Scene& scene, Things things) {
         lay_pages(tray, scene, std::move(things.seconds), card, rows);
     }
     lay_buttons(tray, scene, things.buttons);
+    return is_untold;
 }
 
-void lay_node(Tray& tray, const Scene& scene, bool has_stage) {
+// Returns true if what races and cards do is still to be told.
+bool lay_node(Tray& tray, const Scene& scene, bool has_stage) {
     const bool trades = scene.picked == kTradeMark || scene.chosen.verb == Verb::offer;
-    if (scene.node() == Node::supply && trades) return lay_trade(tray, scene, inner_width(scene));
+    if (scene.node() == Node::supply && trades) return lay_trade(tray, scene, inner_width(scene)), false;
     if (has_stage) lay_stage(tray, scene, std::min(inner_width(scene), scene.px(420)));
     if (scene.node() == Node::cards) tray.words(seen_hand(scene));
     if (scene.frame.format == Format::wide || !is_told_above(scene)) tray.words(words_of(scene));
     const bool slides = is_number(scene);
     if (slides && scene.frame.number_height > 0) tray.number(scene.frame.number_height);
-    lay_things(tray, scene, things_of(scene));
+    const bool is_untold = lay_things(tray, scene, things_of(scene)) || scene.node() == Node::cards;
+    const bool is_read = race_looked_at(scene) != kNoRace || scene.frame.begun.has_value();
+    if (is_untold && !scene.frame.tells_beside && !is_read) lay_texts(tray, scene);
+    return is_untold;
 }
 }  // namespace
 
@@ -375,9 +425,10 @@ void lay_pages(Tray& tray, const Scene& scene, std::vector<kit::Spot> things, Im
 
 float lay_question(Scene& scene) {
     std::optional<Tray> tray;
+    bool is_untold = false;
     const auto lay = [&](bool has_stage) {
         tray.emplace(scene.above, scene.brush.theme, tray_width(scene));
-        if (scene.asks) lay_node(*tray, scene, has_stage);
+        if (scene.asks) is_untold = lay_node(*tray, scene, has_stage);
     };
     const bool is_fought = scene.open().invasion.is_fought();
     lay(is_fought);
@@ -385,7 +436,10 @@ float lay_question(Scene& scene) {
     const bool has_room = scene.has_dock() ? tray->height() <= scene.dock().height()
                                            : !scene.is_tight || kit::keeps_map(scene, tray->height());
     if (is_fought && !has_room && scene.frame.begun.has_value()) tray->drop(), lay(false);
-    return kit::put_question(scene, *tray, scene.has_dock());
+    const float height = kit::put_question(scene, *tray, scene.has_dock());
+    if (is_untold && scene.frame.tells_beside)
+        for (const std::string& text : texts_of(scene)) scene.told += (scene.told.empty() ? "" : "\n") + text;
+    return height;
 }
 
 }  // namespace orrery::web::cosmos_board
