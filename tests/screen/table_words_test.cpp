@@ -7,7 +7,9 @@
 #include <catch_amalgamated.hpp>
 
 #include "core/chance.h"
+#include "games/ozymandias/view.h"
 #include "screen/device.h"
+#include "web/boards/ozymandias/plan.h"
 
 namespace orrery::screen {
 namespace {
@@ -29,7 +31,7 @@ bool draws(const Device& device, std::string words) {
 // `rather`. Returns false if it never does.
 bool reach(Device& device, std::string_view words, std::string_view rather = {}) {
     Chance chance(1);
-    for (int step = 0; step < 400 && !device.state().flag("over"); ++step) {
+    for (int step = 0; step < 2000 && !device.state().flag("over"); ++step) {
         if (device.state().text("mode") == "choose" && device.words().find(words) != std::string::npos) return true;
         const auto offered = device.offered();
         const auto wish = std::find_if(offered.begin(), offered.end(), [&](const auto& one) {
@@ -54,6 +56,59 @@ TEST_CASE("Cosmos says what races and cards do where one is chosen", "[screen][c
         CHECK(draws(device, "beats every Defend card."));
         CHECK(draws(device, "Attack: Adds its number"));
     }
+}
+
+TEST_CASE("Ozymandias says in a war what both sides can still add", "[screen][ozymandias]") {
+    Device device({1280, 800, 1, false});
+    device.sit_down_first("ozymandias", 6);
+    REQUIRE(reach(device, "lay a sword", "attack"));
+    int swords = 0;
+    for (const auto& [tokens, words] : device.offered()) swords += tokens.starts_with("sword");
+    CHECK(draws(device, swords > 0 ? "You can still add" : "You can add no sword."));
+    CHECK(draws(device, "has "));
+}
+
+TEST_CASE("the best swords are counted that secret plans pay for", "[screen][ozymandias]") {
+    using namespace ozymandias;
+    View view;
+    view.viewer = seat_at(0);
+    Open& p = view.open;
+    p.war.attacker = p.war.holder = fleet_at(seat_at(0), 0), p.war.defender = fleet_at(seat_at(1), 0);
+    p.fleets[slot(p.war.defender)].leader = Card::the_swamp;  // every sword costs half its rank
+    p.fleets[slot(p.war.defender)].is_revealed = true;
+    std::vector<Card> hand;
+    for (std::size_t i = 0; i < 5; ++i) hand.push_back(static_cast<Card>(i * 7));
+    for (const Card card : hand) p.player(view.viewer).hand.add(card);
+    for (int secrets = 0; secrets < 9; ++secrets) {
+        p.player(view.viewer).reserve[slot(Suit::blue)] = static_cast<std::int8_t>(secrets);
+        int most = 0;
+        for (unsigned some = 0; some < 32; ++some) {
+            int worth = 0, price = 0;
+            for (std::size_t i = 0; i < hand.size(); ++i)
+                if ((some >> i & 1u) != 0) worth += rank_of(hand[i]), price += rank_of(hand[i]) / 2;
+            if (price <= secrets) most = std::max(most, worth);
+        }
+        CAPTURE(secrets);
+        CHECK(web::ozymandias_plan::swords_left(view).worth == most);
+    }
+}
+
+TEST_CASE("cards in a hand of Ozymandias have names on a phone", "[screen][ozymandias]") {
+    Device device({390, 844});
+    device.sit_down_first("ozymandias");
+    REQUIRE(reach(device, "ctivate a fleet"));
+    int named = 0;
+    for (const web::Mark& mark : device.marks()) {
+        if (!mark.name.starts_with("card:")) continue;
+        int letters = 0;  // in the lower half of the card; its suit and rank are above
+        for (const Letter& letter : device.letters())
+            letters += letter.min.x >= mark.min.x && letter.max.x <= mark.max.x &&
+                       letter.min.y >= (mark.min.y + mark.max.y) / 2 && letter.max.y <= mark.max.y + 2;
+        CAPTURE(mark.name, letters);
+        CHECK(letters >= 4);
+        ++named;
+    }
+    CHECK(named > 0);
 }
 
 }  // namespace

@@ -40,14 +40,28 @@ float paint_lines(const Brush& brush, const Type& type, std::string_view text, c
     return top;
 }
 
-float paint_name(const Brush& brush, std::string_view name, const Region& page) {
-    constexpr std::size_t kLines = 2;
-    const Theme& theme = brush.theme;
+namespace {
+constexpr std::size_t kNameLines = 2;
+
+Type type_of_name(const Theme& theme, std::string_view name, const Region& page) {
     const Type unbroken = with_room({theme.numeral, theme.title_px(15)}, name, page.width(), theme.title_px(13));
-    const Type type = uncut(unbroken, name, page.width(), kLines, theme.title_px(kLeastName));
-    const float top = page.max.y - real(wrapped(type, name, page.width(), kLines).size()) * type.size * kLead;
-    paint_lines(brush, type, name, page, top, kLines, ink::kIvory, true);
+    return uncut(unbroken, name, page.width(), kNameLines, theme.title_px(kLeastName));
+}
+}  // namespace
+
+float name_top(const Brush& brush, std::string_view name, const Region& page) {
+    const Type type = type_of_name(brush.theme, name, page);
+    return page.max.y - real(wrapped(type, name, page.width(), kNameLines).size()) * type.size * kLead;
+}
+
+float paint_name(const Brush& brush, std::string_view name, const Region& page) {
+    const float top = name_top(brush, name, page);
+    paint_lines(brush, type_of_name(brush.theme, name, page), name, page, top, kNameLines, ink::kIvory, true);
     return top;
+}
+
+bool has_room_for_name(const Brush& brush, std::string_view name, const Region& page) {
+    return !is_cut(wrapped(type_of_name(brush.theme, name, page), name, page.width(), kNameLines));
 }
 
 void card_frame(const Brush& brush, const Region& at, float rounding, ImU32 edge, const CardLight& light) {

@@ -20,6 +20,8 @@ float paint_lines(const Brush& brush, const Type& type, std::string_view text, c
                   std::size_t most, ImU32 colour, bool in_middle);
 // A card's name at the foot of `page`, in two lines at most and in smaller letters if it is long. Returns its top.
 float paint_name(const Brush& brush, std::string_view name, const Region& page);
+bool has_room_for_name(const Brush& brush, std::string_view name, const Region& page);
+float name_top(const Brush& brush, std::string_view name, const Region& page);  // where paint_name would begin
 // The frame, over a finished card.
 void card_frame(const Brush& brush, const Region& at, float rounding, ImU32 edge, const CardLight& light);
 // A card that turns over: back (0) to face (1), each drawn by its function.

@@ -79,7 +79,9 @@ std::vector<std::string> wrapped(const Type& type, std::string_view text, float 
     return out;
 }
 
-bool is_cut(const std::vector<std::string>& lines) { return !lines.empty() && lines.back().ends_with("…"); }
+bool is_cut(const std::vector<std::string>& lines) {
+    return std::any_of(lines.begin(), lines.end(), [](const std::string& line) { return line.ends_with("…"); });
+}
 
 namespace {
 constexpr float kOneLine = 0.75f, kLeast = 0.62f;  // of the font's size

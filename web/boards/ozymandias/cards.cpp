@@ -19,7 +19,7 @@ namespace {
 using kit::kLead;
 
 // CSS px
-constexpr float kNamed = 80, kTold = 180;  // widths from which on a card has its name, its text
+constexpr float kNamed = 46, kTold = 180;  // widths from which on a card has its name, its text
 
 float stroke(const kit::Brush& brush) { return std::max(1.0f, std::round(brush.theme.line())); }
 
@@ -48,8 +48,11 @@ void paint_card(const kit::Brush& brush, const kit::Region& at, Card card) {
     kit::number(brush, {at.max.x - band * 0.5f, at.min.y + band / 2}, band * 0.86f, ink::kIvory,
                 std::to_string(rank_of(card)));
 
-    const bool is_named = at.width() >= brush.px(kNamed), is_told = at.width() >= brush.px(kTold);
-    const kit::Region page{at.min + ImVec2{pad, band + pad}, at.max - ImVec2{pad, pad}};
+    // A narrow card gives its name more of its width.
+    const float side = at.width() < brush.px(kTold) ? brush.px(2) : pad;
+    const kit::Region page{at.min + ImVec2{side, band + pad}, at.max - ImVec2{side, pad}};
+    const bool is_told = at.width() >= brush.px(kTold);
+    const bool is_named = at.width() >= brush.px(kNamed) && kit::has_room_for_name(brush, printed.name, page);
     float foot = page.max.y;
     if (is_told) {  // the words take the room that they need, the picture gets the rest
         const Type text{theme.small, theme.text_px(theme.spacious ? 14 : 13)}, name{theme.numeral, theme.title_px(19)};
@@ -61,11 +64,15 @@ void paint_card(const kit::Brush& brush, const kit::Region& at, Card card) {
         y = paint_lines(brush, text, printed.timing, words, y, 1, ink, false);
         paint_lines(brush, text, printed.text, words, y, kLines, kit::quiet(0.92f), false);
     } else if (is_named) {
-        foot = kit::paint_name(brush, printed.name, page);
+        foot = kit::name_top(brush, printed.name, page);
     }
     if (const kit::Region picture{page.min, {page.max.x, foot - (is_named ? pad / 2 : 0)}};
-        picture.height() > brush.px(18))
+        picture.height() > brush.px(24))
         paint_picture(brush, picture, card);
+    else  // the portrait is faint, behind the name
+        portrait(brush.list, card, page.centre(), page.height() / 2,
+                 {with_alpha(ink::kIvory, 0.22f), with_alpha(ink, 0.5f), stroke(brush)});
+    if (is_named && !is_told) kit::paint_name(brush, printed.name, page);
     brush.list.AddRect(at.min, at.max, mix(ink, ink::kIvory, 0.15f), rounding, 0, stroke(brush));
 }
 

@@ -6,7 +6,7 @@
 
 namespace orrery::web::ozymandias_board {
 
-// From 44 x 60 CSS px on: suit, rank and portrait. With more room also the name, from 180 wide the text.
+// From 46 x 60 CSS px on: suit, rank, portrait and name; from 180 wide the text too.
 void paint_card(const kit::Brush& brush, const kit::Region& at, ozymandias::Card card);
 void paint_card_back(const kit::Brush& brush, const kit::Region& at);
 kit::Facts card_facts(ozymandias::Card card);

@@ -271,4 +271,18 @@ std::vector<SeatFigures> figures(const View& view) {
     return all;
 }
 
+Swords swords_left(const View& view) {
+    const Open& p = view.open;
+    std::vector<Swords> best(static_cast<std::size_t>(p.player(view.viewer).secrets() + 1));  // by secret plans paid
+    for (const Card card : view.of(view.viewer).hand) {
+        const auto price = static_cast<std::size_t>(sword_price(p, card));
+        for (std::size_t paid = best.size(); paid-- > price;) {
+            const Swords& without = best[paid - price];
+            if (const int worth = without.worth + rank_of(card); worth > best[paid].worth)
+                best[paid] = {without.count + 1, worth};
+        }
+    }
+    return best.back();
+}
+
 }  // namespace orrery::web::ozymandias_plan

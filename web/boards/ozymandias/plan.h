@@ -44,6 +44,13 @@ kit::Track track_of(const View& view);                   // age, phase, tiles an
 Step plan_with(const View& view, const Move& plan, Card card, int place);
 int place_under(const Move& plan, Card card);  // -1: it is under no fleet
 
+// ---- Wars (6.7)
+struct Swords {
+    int count = 0, worth = 0;  // worth: their ranks in sum
+};
+// Of the viewer's hand, the swords worth most that the viewer's secret plans pay for, each played once.
+Swords swords_left(const View& view);
+
 // The question for what the chosen beginning of a move must name next.
 std::string_view what_next(const std::any& begun);
 Advice advise(const View& view, const Move& move, Range range);

@@ -20,6 +20,17 @@ using namespace orrery::ozymandias;
 constexpr float kBar = 54;     // CSS px
 constexpr float kMost = 12.0;  // score that fills the bar
 
+// What both sides can still add.
+std::string still_words(const Scene& scene) {
+    const auto [count, worth] = ozymandias_plan::swords_left(scene.view);
+    const Seat other = owner_of(scene.open().war.other(scene.open().war.holder));
+    const std::string own =
+        count == 0 ? std::string("You can add no sword. ")
+                   : "You can still add " + count_of(count, "sword") + " worth " + std::to_string(worth) + ". ";
+    return own + ozymandias_plan::name_of(scene.frame, other) + " has " +
+           count_of(scene.open().player(other).hand_size, "card") + ". ";
+}
+
 void paint_side(const Scene& scene, Fleet fleet, const kit::Region& at, const kit::Brush& brush, bool is_left) {
     const Theme& theme = brush.theme;
     const Open& p = scene.open();
@@ -70,8 +81,9 @@ void lay_war(kit::Tray& tray, const Scene& scene) {
     const std::string behind = war.score == 0 ? std::string("The scores are level: yield, and it's a tie. ")
                                               : "You are " + std::to_string(-war.score) + " behind. ";
     const bool is_swamped = scene.open().fleet(war.other(war.holder)).is_led_by(Card::the_swamp);
-    tray.words(behind + (is_swamped ? std::string("Against The Swamp every sword costs secrets.")
-                                    : capitalized(token(sector_of(scene.open(), war.holder))) + " swords are free."));
+    tray.words(behind + still_words(scene) +
+               (is_swamped ? std::string("Against The Swamp every sword costs secrets.")
+                           : capitalized(token(sector_of(scene.open(), war.holder))) + " swords are free."));
 }
 
 void lay_draft(kit::Tray& tray, const Scene& scene) {
