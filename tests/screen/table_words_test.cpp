@@ -111,5 +111,15 @@ TEST_CASE("cards in a hand of Ozymandias have names on a phone", "[screen][ozyma
     CHECK(named > 0);
 }
 
+TEST_CASE("Kardashev says who has taken a role", "[screen][kardashev]") {
+    for (const Window& window : {Window{1280, 800, 1, false}, Window{390, 844}, Window{360, 640}}) {
+        CAPTURE(window.name());
+        Device device(window);
+        device.sit_down_first("kardashev");
+        REQUIRE(reach(device, "hoose a role"));
+        CHECK(draws(device, "Taken by "));
+    }
+}
+
 }  // namespace
 }  // namespace orrery::screen

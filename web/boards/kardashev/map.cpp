@@ -216,6 +216,16 @@ ImU32 fight_ink(const Journey& j) {
 }
 }  // namespace
 
+namespace {
+// A number that grows with the hex, and the sign of energy where there is room.
+void paint_price(const kit::Brush& brush, ImVec2 at, float radius, int energy) {
+    const float size = std::clamp(radius * 0.5f, brush.px(16), brush.px(26));
+    const bool has_sign = radius > brush.px(26);
+    kit::number(brush, at - ImVec2{has_sign ? size * 0.36f : 0, 0}, size, ink::kBrass, std::to_string(energy));
+    if (has_sign) kardashev_signs::symbol(brush.list, Symbol::e, at + ImVec2{size * 0.4f, 0}, size * 0.34f);
+}
+}  // namespace
+
 void KardashevMap::paint_prices(const Scene& scene) const {
     for (const Step& offer : scene.offers) {
         const Move& move = offer.move;
@@ -224,8 +234,7 @@ void KardashevMap::paint_prices(const Scene& scene) const {
         if (j.is_attack)
             pill_over(scene, *this, move.to, fight_text(j), fight_ink(j));
         else if (radius() > scene.px(20))
-            kit::number(scene.brush, at(move.to) - ImVec2{0, radius() * 0.6f}, scene.px(14), ink::kBrass,
-                        std::to_string(j.energy));
+            paint_price(scene.brush, at(move.to) - ImVec2{0, radius() * 0.55f}, radius(), j.energy);
     }
 }
 

@@ -8,6 +8,7 @@
 #include "core/words.h"
 #include "web/boards/kardashev/art.h"
 #include "web/boards/kardashev/signs.h"
+#include "web/boards/kit/fitted_text.h"
 #include "web/boards/kit/geometry.h"
 #include "web/boards/kit/signs.h"
 #include "web/boards/kit/tray.h"
@@ -19,8 +20,10 @@ using namespace orrery::kardashev;
 
 // CSS px
 constexpr float kRoleGap = 6, kWidest = 250, kHighest = 150, kLow = 52;
-constexpr float kThreeFrom = 560;  // a narrower room has two columns
-constexpr float kReadable = 120;   // a lower role has too little room for its words
+constexpr float kThreeFrom = 560;   // a narrower room has two columns
+constexpr float kReadable = 120;    // a lower role has too little room for its words
+constexpr float kArtFrom = 140;     // a narrower low role has no room for its picture
+constexpr float kSmallPhone = 600;  // height of a board; a lower one has three columns, for the map's sake
 
 bool is_own_tech(Tech tech) { return slot(tech) >= slot(Tech::time_dilation); }
 
@@ -31,7 +34,15 @@ std::string own_techs(Role role) {
     return listed(names);
 }
 
-void paint_role(Role role, const kit::Spot& spot, const kit::Brush& brush) {
+// "Taken by Sky"; empty: nobody has it.
+std::string taken_words(const Scene& scene, Role role) {
+    for (int k = 0; k < scene.open().seats; ++k)
+        if (scene.open().player(seat_at(k)).role == role)
+            return "Taken by " + kardashev_plan::name_of(scene.frame, seat_at(k));
+    return {};
+}
+
+void paint_role(const Scene& scene, Role role, const kit::Spot& spot, const kit::Brush& brush) {
     kit::button_ground(spot, brush);
     const RoleFace& shown = face(role);
     const Theme& theme = brush.theme;
@@ -41,13 +52,18 @@ void paint_role(Role role, const kit::Spot& spot, const kit::Brush& brush) {
                         : tight ? 0.22f
                                 : 0.3f,
                 art = std::min(spot.height() * share, brush.px(34)) * 0.8f;
-    draw_role(brush.list, role, {spot.max.x - art * 1.25f - pad, low ? spot.centre().y : spot.min.y + art + pad}, art,
-              with_alpha(ink::kBrass, 0.8f), ink::kIvory, brush.px(1.2f));
+    if (!low || spot.width() >= brush.px(kArtFrom))
+        draw_role(brush.list, role, {spot.max.x - art * 1.25f - pad, low ? spot.centre().y : spot.min.y + art + pad},
+                  art, with_alpha(ink::kBrass, 0.8f), ink::kIvory, brush.px(1.2f));
     float y = spot.min.y + pad;
     text_at(brush.list, theme.bold, {spot.min.x + pad, y}, ink::kBrass, shown.name);
     y += theme.bold->FontSize + brush.px(tight ? 6 : 12);
-    kardashev_signs::cards(brush, shown.start, {spot.min.x + pad, y + theme.text->FontSize * 0.25f},
-                           kardashev_signs::Counts::all);
+    const ImVec2 below{spot.min.x + pad, y + theme.text->FontSize * 0.25f};
+    const float room = low ? spot.max.x - pad - below.x : spot.max.x - 3 * art - 2 * pad - below.x;
+    if (const std::string taken = taken_words(scene, role); !taken.empty())
+        squeezed_at(brush.list, theme.small, below, room, kit::quiet(0.9f), taken);
+    else
+        kardashev_signs::cards(brush, shown.start, below, kardashev_signs::Counts::all);
     y += theme.text->FontSize + brush.px(4);
     if (low) return;
     brush.list.PushClipRect(spot.min, spot.max - ImVec2{0, brush.px(4)}, true);
@@ -59,9 +75,11 @@ void paint_role(Role role, const kit::Spot& spot, const kit::Brush& brush) {
     brush.list.PopClipRect();
 }
 
-kit::Facts role_facts(Role role) {
+kit::Facts role_facts(const Scene& scene, Role role) {
     const RoleFace& shown = face(role);
     kit::Facts told{std::string(shown.name), {{std::string(shown.text)}, {"Starts with " + cards_text(shown.start)}}};
+    if (std::string taken = taken_words(scene, role); !taken.empty())
+        told.lines.push_back({std::move(taken), kit::warning()});
     for (const Tech tech : techs_of(role))
         if (is_own_tech(tech))
             told.lines.push_back(
@@ -75,8 +93,8 @@ kit::Spot role_spot(const Scene& scene, Role role) {
     Move move = Move::of(Verb::role);
     move.role = role;
     if (scene.asks) spot.means = kardashev_plan::Step{move};
-    spot.paint = [role](const kit::Spot& own, const kit::Brush& brush) { paint_role(role, own, brush); };
-    spot.facts = [role] { return role_facts(role); };
+    spot.paint = [&scene, role](const kit::Spot& own, const kit::Brush& brush) { paint_role(scene, role, own, brush); };
+    spot.facts = [&scene, role] { return role_facts(scene, role); };
     return spot;
 }
 }  // namespace
@@ -105,10 +123,12 @@ bool lay_roles(Scene& scene) {
 }
 
 void lay_roles(kit::Tray& tray, const Scene& scene, float width) {
-    constexpr int kColumns = 2;
+    const bool is_small =
+        scene.frame.format == Format::portrait && scene.frame.max.y - scene.frame.min.y < scene.px(kSmallPhone);
+    const float columns = is_small ? 3 : 2;
     std::vector<kit::Spot> roles;
     for (int i = 0; i < kRoles; ++i) roles.push_back(role_spot(scene, static_cast<Role>(i)));
-    tray.things(std::move(roles), {width / kColumns - scene.px(kRoleGap), scene.px(kLow)});
+    tray.things(std::move(roles), {width / columns - scene.px(kRoleGap), scene.px(kLow)});
 }
 
 }  // namespace orrery::web::kardashev_board

@@ -21,11 +21,11 @@ using namespace orrery::kardashev;
 constexpr int kRows = 7, kColumns = 3;
 constexpr int kContestRow = 4;
 // CSS px
-constexpr float kTitle = 26, kLine = 18, kColumnGap = 12, kRowGap = 3, kOrRoom = 32, kTreePadding = 6,
+constexpr float kTitle = 26, kLine = 18, kColumnGap = 12, kRowGap = 3, kOrRoom = 20, kTreePadding = 6,
                 kTreeWidest = 880, kRowMost = 92;
 constexpr float kBesideLeast = 340, kBesideMost = 560, kMapLeast = 360, kRowMostBeside = 128;
 constexpr float kHighCell = 66;                       // CSS px
-constexpr float kLeastName = 0.66f;                   // of the size of small words
+constexpr float kLeastName = 0.8f;                    // of the size of small words
 constexpr std::array<float, 2> kWords{0.86f, 0.78f};  // the same, of what a technology does
 constexpr float kBesideShare = 0.47f;                 // of the room, for a tree that was opened
 constexpr std::string_view kPairs = "You keep only one of two joined by \u201cor\u201d.";
@@ -232,7 +232,9 @@ void paint_links(const kit::Region& at, Role role, const kit::Brush& brush) {
         }
         for (const Cell& other : cells) {
             if (!excludes(role, to, other)) continue;
-            const ImVec2 middle{end.max.x - brush.px(kOrRoom / 2 + 2), end.max.y + grid.row_gap / 2};
+            // Over the gap between columns, which leaves the names their room.
+            const float inside = to.column + 1 < kColumns ? 3 : 8;  // CSS px
+            const ImVec2 middle{end.max.x - brush.px(inside), end.max.y + grid.row_gap / 2};
             kit::pill(brush, middle, "or", kit::warning());
         }
     }
