@@ -121,5 +121,25 @@ TEST_CASE("Kardashev says who has taken a role", "[screen][kardashev]") {
     }
 }
 
+TEST_CASE("sectors of Rise have their names on the map", "[screen][rise]") {
+    Device device({1280, 800, 1, false});
+    device.sit_down_first("rise");
+    REQUIRE(reach(device, "Expand, play"));
+    CHECK(draws(device, "0,0"));
+    CHECK(draws(device, "-1,0"));
+}
+
+TEST_CASE("the market of Rise is in sight in a bid on a small phone", "[screen][rise]") {
+    Device device({360, 640});
+    device.sit_down_first("rise");
+    REQUIRE(reach(device, "Bid for", "auction"));
+    if (const auto offered = device.offered(); !offered.empty()) device.act("choose", "tokens", offered.begin()->first);
+    device.settle();
+    const auto marks = device.marks();
+    const auto cards =
+        std::count_if(marks.begin(), marks.end(), [](const web::Mark& mark) { return mark.name.starts_with("card:"); });
+    CHECK(cards >= 4);  // the market's, and the viewer's own
+}
+
 }  // namespace
 }  // namespace orrery::screen

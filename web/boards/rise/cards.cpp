@@ -221,7 +221,12 @@ void draw_small(ImDrawList& list, const Theme& theme, Card card, ImVec2 min, ImV
         const float margin = theme.px(5);
         draw_picture(list, theme, card, {min.x + margin, y + theme.px(4)}, {max.x - margin, y + below - theme.px(3)});
         y += below;
-    } else {
+    } else {  // the picture is faint, behind the name
+        const ImVec2 last{max.x, max.y - (shows_row ? row : 0)};
+        const float radius = std::min((last.y - top) / 2, size.x / 2.5f);
+        if (radius > theme.px(12))
+            kit::engrave(list, rise_plates::strokes(), index(card), towards({min.x, top}, last, 0.5f), radius,
+                         {with_alpha(ink::kIvory, 0.3f), with_alpha(ink::kBrass, 0.45f), stroke(theme)}, index(card));
         y += below / 2;
     }
     for (const std::string& line : lines) {

@@ -9,6 +9,7 @@
 #include "web/boards/kit/signs.h"
 #include "web/boards/rise/cards.h"
 #include "web/boards/rise/scene.h"
+#include "web/widgets/text.h"
 
 namespace orrery::web {
 namespace {
@@ -18,6 +19,8 @@ using namespace rise_board;
 // In radii of a hex
 constexpr float kLeastSpan = 2.6f;  // at least half of this is shown, so that the first tile is not too large
 constexpr float kTopDisk = 0.40f, kSmallDisk = 0.185f;
+constexpr float kNameDown = 0.77f;  // the name of a sector, below its centre
+constexpr float kNamedFrom = 42;    // CSS px of a hex's radius from which on it has its name
 constexpr std::array<float, 5> kWorlds{0.30f, 0.38f, 0.47f, 0.56f, 0.66f};
 constexpr std::size_t kVariants = 3;
 constexpr std::array<FaceKind, 5> kKinds{FaceKind::dust, FaceKind::dust, FaceKind::ice, FaceKind::ice, FaceKind::giant};
@@ -91,6 +94,13 @@ void RiseGalaxy::paint(const kit::Brush& brush, const View& view, std::uint64_t 
             kit::dash_hex(brush, at(site), radius() * 0.94f, with_alpha(ink::kLine, 0.6f));
         });
     for (const Sector& sector : view.galaxy.sectors) paint_sector(brush, sector);
+    if (radius() < brush.px(kNamedFrom)) return;
+    const auto name = [&](Site site) {
+        text_centred(brush.list, brush.theme.small, at(site) + ImVec2{0, radius() * kNameDown}, kit::quiet(0.6f),
+                     site_token(site));
+    };
+    for (const Sector& sector : view.galaxy.sectors) name(sector.site);
+    if (!view.tiles.empty()) view.galaxy.unexplored().each(name);
 }
 
 void RiseGalaxy::paint_sector(const kit::Brush& brush, const Sector& sector) const {

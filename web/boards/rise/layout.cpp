@@ -20,8 +20,9 @@ constexpr int kStacked = 3;  // plates in a column
 constexpr float kMarketColumn = 104, kPlates = 186, kPlateMost = 176, kPlateCard = 112;
 constexpr float kHandCard = 128, kDeckHeight = 84, kLowCard = 64;
 constexpr float kPhoneHand = 66, kRowLeast = 60, kRowMost = 96, kRowShare = 0.165f, kStrip = 17;
-constexpr float kFoldedRow = 44;  // of market and piles, where a phone's map needs their room
-constexpr float kStout = 0.9f;    // the most width to height of a phone's cards: names need it
+constexpr float kLittle = 36, kLeastPlate = 52;  // widths of a market card in a line, and of a plate beside it
+constexpr float kFoldedRow = 44;                 // of market and piles, where a phone's map needs their room
+constexpr float kStout = 0.9f;                   // the most width to height of a phone's cards: names need it
 
 struct Builder {
     Scene& scene;
@@ -142,14 +143,26 @@ struct Builder {
         min.x += size.x + 2 * gap, max.x -= real(columns) * (width + gap) + gap;
     }
 
+    // The market in the line of the plates, if they leave it room.
+    void little_market() {
+        const float each = px(kLittle) + px(kThin), all = each * real(view().market.size());
+        if ((max.x - min.x - all) / real(view().seats) < px(kLeastPlate)) return;
+        for (const Card card : view().market) {
+            scene.spots.add(little_card_spot(scene, card, {min, min + ImVec2{px(kLittle), px(kStrip)}}));
+            min.x += each;
+        }
+    }
+
     void phone() {
         bars(px(kLowBar), px(kThin));
         const float gap = px(kThin);
         min.x += gap, max.x -= gap, max.y -= gap;
-        const float height = std::clamp((max.y - min.y) * kRowShare, px(kRowLeast), px(kRowMost));
+        const float left = min.x, height = std::clamp((max.y - min.y) * kRowShare, px(kRowLeast), px(kRowMost));
         const bool has_cards = !scene.is_tight || chooses_of_row();
         const std::size_t shown = has_cards ? std::max<std::size_t>(3, view().market.size()) : 0;
-        const float count = real(shown) + real(view().seats), split = has_cards ? px(6) : 0;
+        const float split = has_cards ? px(6) : 0;
+        if (!has_cards && view().asks == Verb::bid) little_market();  // then none of it is a choice
+        const float count = real(shown) + real(view().seats);
         const float step = std::min(height * kStout + gap, (max.x - min.x - split) / count);
         const ImVec2 size{step - px(1), !has_cards    ? 0
                                         : scene.folds ? px(kFoldedRow)
@@ -165,7 +178,7 @@ struct Builder {
                 plate_spot(scene, seat_at(i), {{at.x, min.y}, {at.x + size.x, min.y + px(kStrip) + size.y}}));
             if (has_cards) active_card(seat_at(i), at, size);
         }
-        min.y += px(kStrip) + size.y + gap;
+        min = {left, min.y + px(kStrip) + size.y + gap};
         hand(px(kPhoneHand), kStout);  // always the same, so that it keeps its place
     }
 };

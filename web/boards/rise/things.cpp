@@ -15,7 +15,8 @@ namespace {
 using namespace orrery::rise;
 using kit::quiet;
 
-constexpr float kHeld = 38;  // CSS px, for the number of cards of a colour that the viewer has
+constexpr float kHeld = 38;         // CSS px, for the number of cards of a colour that the viewer has
+constexpr float kPillDown = 0.36f;  // in radii of a hex: what a choice brings, above the name of the sector
 
 kit::Spot spot_at(const kit::Region& at, std::string mark = {}) {
     kit::Spot spot;
@@ -236,6 +237,23 @@ kit::Spot card_spot(const Scene& scene, Card card, const kit::Region& at, const 
     return spot;
 }
 
+kit::Spot little_card_spot(const Scene& scene, Card card, const kit::Region& at) {
+    kit::Spot spot = card_spot(scene, card, at);
+    spot.paint = [&scene, card](const kit::Spot& own, const kit::Brush& brush) {
+        const Colour colour = colour_of(card);
+        const float height = own.height();
+        const Type type{brush.theme.bold, height * 0.86f};
+        const std::string worth = std::to_string(scene.view.worth(card));
+        brush.list.AddRectFilled(own.min, own.max, rise_cards::colour_of(colour), brush.px(3));
+        brush.list.AddRect(own.min, own.max, quiet(0.5f), brush.px(3), 0, brush.theme.line());
+        rise_cards::draw_shape(brush.list, colour, own.min + ImVec2{height * 0.6f, height / 2}, height * 0.29f,
+                               rise_cards::ink_on(colour), 0);
+        type.draw(brush.list, {own.max.x - type.width(worth) - brush.px(4), own.centre().y - type.size / 2},
+                  rise_cards::ink_on(colour), worth);
+    };
+    return spot;
+}
+
 kit::Spot slot_spot(const kit::Region& at, std::string label) {
     kit::Spot spot = spot_at(at);
     spot.label = std::move(label);
@@ -325,7 +343,7 @@ void paint_preview(const Scene& scene) {
         std::string text = i < 0 ? "explore" : "";
         if (i >= 0 && rise_plan::innermost(view, "expand") != nullptr)
             text = "+" + std::to_string(view.galaxy.sectors[static_cast<std::size_t>(i)].value());
-        if (!text.empty()) kit::pill(scene.brush, at + ImVec2{0, r * 0.72f}, text, ink::kVerdigris);
+        if (!text.empty()) kit::pill(scene.brush, at + ImVec2{0, r * kPillDown}, text, ink::kVerdigris);
     } else if (rise_plan::is_asked_main(view) && card != kNoCard && chosen.verb == Verb::harvest) {
         for (const Sector& sector : view.galaxy.sectors)
             if (sector.active() == colour_of(card))
@@ -337,7 +355,7 @@ void paint_preview(const Scene& scene) {
             kit::light_hex(scene.brush, at, scene.galaxy.radius(), false);
             const int i = view.galaxy.find(site);
             if (i >= 0)
-                kit::pill(scene.brush, at + ImVec2{0, r * 0.72f},
+                kit::pill(scene.brush, at + ImVec2{0, r * kPillDown},
                           "+" + std::to_string(view.galaxy.sectors[static_cast<std::size_t>(i)].value()),
                           ink::kVerdigris);
         });

@@ -19,6 +19,8 @@ struct CardPlace {
 };
 std::string card_mark(rise::Card card);
 kit::Spot card_spot(const Scene& scene, rise::Card card, const kit::Region& at, const CardPlace& place = {});
+// Only its colour and what it is worth, in one line.
+kit::Spot little_card_spot(const Scene& scene, rise::Card card, const kit::Region& at);
 kit::Spot slot_spot(const kit::Region& at, std::string label = {});  // where a card could lie
 kit::Spot deck_spot(const Scene& scene, const kit::Region& at);
 kit::Spot tile_spot(int number, std::string label, const kit::Region& at);  // number below 0: face down
