@@ -141,5 +141,21 @@ TEST_CASE("the market of Rise is in sight in a bid on a small phone", "[screen][
     CHECK(cards >= 4);  // the market's, and the viewer's own
 }
 
+TEST_CASE("nearly all planets of Prosper have names on a phone", "[screen][prosper]") {
+    Device device({390, 844});
+    device.sit_down_first("prosper");
+    Chance chance(1);
+    for (int step = 0; step < 20; ++step) device.answer(chance);
+    const std::string text = drawn(device);
+    int planets = 0, named = 0;
+    for (const web::Mark& mark : device.marks())
+        if (mark.name.starts_with("planet:")) {
+            ++planets;
+            named += text.find(mark.name.substr(7)) != std::string::npos;
+        }
+    CHECK(planets > 0);
+    CHECK(named * 10 >= planets * 9);
+}
+
 }  // namespace
 }  // namespace orrery::screen

@@ -125,8 +125,7 @@ void paint_words(const Scene& scene, const ViewPlanet& planet, ImVec2 at, float 
     else if (size.natives > 0)
         kit::number(scene.brush, at, std::clamp(radius * 0.72f, theme.px(13), theme.px(24)),
                     mix(ink::kIvory, ink::kLine, 0.32f), std::to_string(size.natives));
-    if (radius < theme.px(15)) return;
-    if (planet.owner != kSpectator) {
+    if (radius >= theme.px(15) && planet.owner != kSpectator) {
         const int built = std::min<int>(size.production, size.limit - ships);
         const std::string text = "+" + std::to_string(std::max(0, built));
         const ImVec2 corner = at_angle(at, radius + theme.px(5), kPi * 0.27f);
@@ -137,10 +136,29 @@ void paint_words(const Scene& scene, const ViewPlanet& planet, ImVec2 at, float 
         text_at(scene.brush.list, theme.small, corner - ImVec2{0, extent.y * 0.5f},
                 built < size.production ? ink::kBrass : ink::kVerdigris, text);
     }
-    const std::string name = planet_name(planet.id);
-    const ImVec2 corner = at_angle(at, radius + theme.px(8), kPi * 0.75f);
-    text_at(scene.brush.list, theme.small, corner - ImVec2{measure(theme.small, name).x, theme.small->FontSize * 0.4f},
-            quiet(0.62f), name);
+}
+
+// At the lower left, or where no other planet and no edge of the board is in the way; nowhere if there is no such place.
+void paint_name(const Scene& scene, std::size_t i) {
+    const Theme& theme = scene.brush.theme;
+    const std::string name = planet_name(scene.view.planets[i].id);
+    const ImVec2 half{measure(theme.small, name).x / 2, theme.small->FontSize * 0.45f};
+    const float radius = scene.radii[i], away = radius + theme.px(8);
+    const auto is_clear = [&](ImVec2 middle) {
+        const ImVec2 min = middle - half, max = middle + half;
+        if (min.x < scene.frame.min.x || max.x > scene.frame.max.x || max.y > scene.frame.max.y) return false;
+        for (std::size_t k = 0; k < scene.places.size(); ++k) {
+            const ImVec2 nearest{std::clamp(scene.places[k].x, min.x, max.x),
+                                 std::clamp(scene.places[k].y, min.y, max.y)};
+            if (k != i && distance(nearest, scene.places[k]) < scene.radii[k] + theme.px(7)) return false;
+        }
+        return true;
+    };
+    const ImVec2 left = at_angle(scene.places[i], away, kPi * 0.75f) + ImVec2{-half.x, theme.small->FontSize * 0.1f};
+    const ImVec2 below = scene.places[i] + ImVec2{0, away + half.y}, right{2 * scene.places[i].x - left.x, left.y};
+    const bool has_figure = radius >= theme.px(15) && scene.view.planets[i].owner != kSpectator;  // at the lower right
+    for (const ImVec2 middle : {left, below, has_figure ? below : right})
+        if (is_clear(middle)) return text_centred(scene.brush.list, theme.small, middle, quiet(0.62f), name);
 }
 
 }  // namespace
@@ -170,6 +188,7 @@ void paint_planet(const Scene& scene, std::size_t i, const kit::Spot& spot, cons
     if (brush.focused) kit::dashes(brush, at, radius + brush.px(11), ink::kBrass);
     if (scene.thumbnail) return;
     paint_words(scene, planet, at, radius, planet.ships);
+    paint_name(scene, i);
     paint_danger(scene, planet, at, radius);
 }
 
