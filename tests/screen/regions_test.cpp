@@ -200,6 +200,25 @@ TEST_CASE("a low window shows the space of Cosmos large, whatever is asked", "[s
     }
 }
 
+TEST_CASE("huge letters leave the map an eighth of a window", "[screen][figures]") {
+    for (const GameInfo& info : games()) {
+        const Window window{1280, 800, 1, false};
+        CAPTURE(info.id);
+        Device device(window);
+        device.act(web::Command{"set", {{"key", "text-size"}, {"value", "huge"}}});
+        device.sit_down_first(info.id);
+        Chance chance(1);
+        for (int step = 0; step < kSteps && !device.state().flag("over"); ++step) {
+            CAPTURE(step, device.words().substr(0, 200));
+            const std::vector<web::Mark> marks = device.marks();
+            const web::Mark* map = find(marks, "region:map");
+            REQUIRE(map != nullptr);
+            if (device.state().text("mode") == "choose") CHECK(map->max.y - map->min.y >= window.height / 8);
+            device.answer(chance);
+        }
+    }
+}
+
 TEST_CASE("what is told of a thing hides nothing that can be chosen", "[screen][figures]") {
     constexpr int kRest = 32, kDecisions = 40;  // frames for which the pointer rests on a thing
     for (const GameInfo& info : games())

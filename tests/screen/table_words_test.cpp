@@ -157,5 +157,29 @@ TEST_CASE("nearly all planets of Prosper have names on a phone", "[screen][prosp
     CHECK(named * 10 >= planets * 9);
 }
 
+TEST_CASE("what is folded in the log ends with a whole sentence", "[screen][cosmos]") {
+    Device device({1280, 800, 1, false});
+    device.sit_down_first("cosmos", 4);
+    Chance chance(1);
+    int folds = 0;
+    for (int step = 0; step < 60; ++step) {
+        device.answer(chance);
+        std::vector<Letter> letters = device.letters();
+        std::erase_if(letters, [](const Letter& one) {
+            return one.min.y >= one.seen_max.y - 1 || one.max.y <= one.seen_min.y + 1;
+        });
+        std::sort(letters.begin(), letters.end(), [](const Letter& a, const Letter& b) { return a.order < b.order; });
+        for (std::size_t i = 1; i < letters.size(); ++i)
+            if (letters[i].code == U'\u25bc' && letters[i].max.y + 8 < letters[i].seen_max.y) {
+                ++folds;
+                std::string before;
+                for (std::size_t k = i > 40 ? i - 40 : 0; k < i; ++k) before += static_cast<char>(letters[k].code);
+                CAPTURE(before);
+                CHECK(before.ends_with("."));
+            }
+    }
+    CHECK(folds > 0);
+}
+
 }  // namespace
 }  // namespace orrery::screen

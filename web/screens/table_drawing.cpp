@@ -17,6 +17,7 @@ namespace {
 constexpr float kMargin = 10, kPadding = 14, kHandle = 22;
 constexpr float kLowMargin = 4, kLowPadding = 8, kSign = 28;
 constexpr float kHeadline = 54, kNarrowHeadline = 48, kRace = 26;
+constexpr float kSliderBoard = 560;  // CSS px: the least height of a board whose tray has room for a slider
 constexpr float kOpenSheet = 0.78f;  // share of the screen
 }  // namespace
 
@@ -176,7 +177,9 @@ void TableDrawing::draw_board(TableFrame& frame) {
     const std::string pointed = shows_idea ? review_.idea_words(session()) : pointed_;
     shown.pointed = pointed;
     shown.tells_beside = frame.format == Format::wide;
-    if (frame.format == Format::wide && shown.interactive) shown.number_height = story_.number_height(frame);
+    // A slider has room in the board's tray, or else in the panel beside it.
+    const bool is_high = frame.board_max.y - frame.board_min.y >= frame.theme.px(kSliderBoard);
+    if (frame.format == Format::wide && is_high && shown.interactive) shown.number_height = story_.number_height(frame);
     shown.taps_commit = !match_.is_by_link();  // a move that is sent needs its own press
     shown.text_of = [this](const std::any& entry) { return session().table().now().text_of(entry); };
     shown.why_not = [this, &shown](const std::any& entry) {

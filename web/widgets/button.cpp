@@ -102,7 +102,7 @@ bool escaped() {
 }
 
 float button_width(const Theme& theme, std::string_view label, ButtonKind kind) {
-    return measure(font_of(theme, kind), label).x + 2 * theme.px(kind == ButtonKind::kLink ? 8 : 16);
+    return measure(font_of(theme, kind), label).x + 2 * theme.px(kind == ButtonKind::kLink ? 6 : 16);
 }
 
 bool button(const Theme& theme, Marks& marks, std::string_view id, std::string_view label, ButtonLook look) {

@@ -10,7 +10,7 @@
 namespace orrery::web {
 namespace {
 constexpr float kIndent = 24, kBetween = 9, kUnfolds = 16;  // CSS px; the last: room for the sign that there is more
-constexpr float kFolded = 2;                                // lines of what followed that are shown at first
+constexpr float kFolded = 2;  // lines of what followed that are shown at first, in whole sentences
 
 void draw_heading(const Theme& theme, std::string_view when) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
@@ -27,16 +27,30 @@ void draw_turn_line(const Theme& theme) {
     ImGui::Dummy({width, theme.px(kBetween)});
 }
 
+// The sentences at the beginning of `text` that have room in that height, and at least the first one.
+std::string_view folded(const Theme& theme, std::string_view text, float width, float height, Board* signs) {
+    for (std::size_t end = text.rfind(". "); end != text.npos; end = text.rfind(". ", end - 1)) {
+        text = text.substr(0, end + 1);
+        if (flow(nullptr, theme, theme.small, {}, 0, text, width, signs) <= height) break;
+    }
+    return text;
+}
+
 Press draw_row(const Theme& theme, Marks& marks, const LogRow& row, bool is_shown, Board* signs) {
     const float width = ImGui::GetContentRegionAvail().x, indent = theme.px(kIndent),
                 padding = theme.px(theme.touch ? 10 : 4), wrap = width - indent - theme.px(6),
                 wrap_after = width - indent - theme.px(kUnfolds);
     const std::string_view text = row.text;
-    const std::string_view act = text.substr(0, row.act), after = text.substr(std::min(text.size(), row.act + 1));
+    const std::string_view act = text.substr(0, row.act);
+    std::string_view after = text.substr(std::min(text.size(), row.act + 1));
     const ImVec2 min = ImGui::GetCursorScreenPos();
     const float told = flow(nullptr, theme, theme.text, {}, 0, act, wrap, signs);
     const float whole = flow(nullptr, theme, theme.small, {}, 0, after, wrap_after, signs);
-    const float followed = is_shown ? whole : std::min(whole, kFolded * theme.small->FontSize);
+    float followed = whole;
+    if (const float most = kFolded * theme.small->FontSize; !is_shown && whole > most) {
+        after = folded(theme, after, wrap_after, most, signs);
+        followed = flow(nullptr, theme, theme.small, {}, 0, after, wrap_after, signs);
+    }
     const ImVec2 max{min.x + width, min.y + told + followed + 2 * padding};
     if (!ImGui::IsRectVisible(min, max)) {
         ImGui::Dummy({width, max.y - min.y});

@@ -7,8 +7,12 @@
 
 namespace orrery::web::cosmos_board {
 
-// Its height in a tray, device pixels.
-inline float stage_height(const Scene& scene) { return scene.px(scene.frame.format == Format::wide ? 176.0f : 56.0f); }
+// Its height in a tray, device pixels. A small board, as with large letters, leaves the map its room.
+inline float stage_height(const Scene& scene) {
+    const bool is_roomy =
+        scene.frame.format == Format::wide && scene.frame.max.y - scene.frame.min.y >= scene.px(560.0f);
+    return scene.px(is_roomy ? 176.0f : 56.0f);
+}
 
 // From a height of 130 CSS px on, it also shows faces, all stacks and the parts of the sums. `turned`: how far the
 // cards have turned over, 0 (face down) to 1. `counted`: the share of the totals that has been counted up.

@@ -96,6 +96,9 @@ void lay_context(Tray& tray, const Scene& scene) {
     tray.words(face(card).text);
 }
 
+// In a wide window whose board is small, as with large letters, only the story tells what a bid brings.
+bool is_told_beside(const Scene& scene) { return scene.frame.tells_beside && !scene.wide; }
+
 void lay_bids(Tray& tray, const Scene& scene) {
     const View& view = scene.view;
     if (const Pending* lot = rise_plan::innermost(view, "auction")) lay_lot(tray, scene, *lot);
@@ -107,9 +110,10 @@ void lay_bids(Tray& tray, const Scene& scene) {
         return tray.buttons(std::span(&bid, 1));
     }
     if (!scene.offers.empty()) {
-        for (const std::string& line :
-             rise_plan::bid_lines(view, scene.frame, std::max(0, scene.chosen.number), scene.folds))
-            tray.words(line);
+        if (!is_told_beside(scene))
+            for (const std::string& line :
+                 rise_plan::bid_lines(view, scene.frame, std::max(0, scene.chosen.number), scene.folds))
+                tray.words(line);
     } else if (own != nullptr && own->sealed >= 0) {
         tray.words("Your sealed bid: " + std::to_string(own->sealed));
     }
