@@ -170,7 +170,8 @@ TEST_CASE("what is folded in the log ends with a whole sentence", "[screen][cosm
         });
         std::sort(letters.begin(), letters.end(), [](const Letter& a, const Letter& b) { return a.order < b.order; });
         for (std::size_t i = 1; i < letters.size(); ++i)
-            if (letters[i].code == U'\u25bc' && letters[i].max.y + 8 < letters[i].seen_max.y) {
+            if (letters[i].code == U'\u25bc' &&
+                letters[i].max.y + 3 < letters[i].seen_max.y) {  // not at the list's edge
                 ++folds;
                 std::string before;
                 for (std::size_t k = i > 40 ? i - 40 : 0; k < i; ++k) before += static_cast<char>(letters[k].code);
