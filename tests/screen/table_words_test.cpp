@@ -7,6 +7,8 @@
 #include <catch_amalgamated.hpp>
 
 #include "core/chance.h"
+#include "games/cosmos/catalogue.h"
+#include "games/cosmos/words.h"
 #include "games/ozymandias/view.h"
 #include "screen/device.h"
 #include "web/boards/ozymandias/plan.h"
@@ -56,6 +58,26 @@ TEST_CASE("Cosmos says what races and cards do where one is chosen", "[screen][c
         CHECK(draws(device, "beats every Defend card."));
         CHECK(draws(device, "Attack: Adds its number"));
     }
+}
+
+TEST_CASE("Cosmos says once what each race does that may be kept", "[screen][cosmos]") {
+    Device device({844, 390});
+    device.sit_down_first("cosmos");
+    REQUIRE(reach(device, "hoose the race you keep"));
+    const std::string text = drawn(device);
+    int told = 0;
+    for (const web::Mark& mark : device.marks()) {
+        if (!mark.name.starts_with("race:")) continue;
+        const auto race = cosmos::find_race(mark.name.substr(5));
+        std::string name(cosmos::name_of(race));
+        std::erase(name, ' ');
+        const std::size_t first = text.find(name + ":");
+        CAPTURE(name);
+        CHECK(first != std::string::npos);
+        CHECK(text.find(name + ":", first + 1) == std::string::npos);
+        ++told;
+    }
+    CHECK(told > 1);
 }
 
 TEST_CASE("Ozymandias says in a war what both sides can still add", "[screen][ozymandias]") {

@@ -275,13 +275,22 @@ RaceSize race_size(const Scene& scene, const std::vector<kit::Spot>& races, floa
     return {{scene.px(kRaceWidth), std::clamp(room, scene.px(kLowRace), scene.px(kRaceHeight))}, false};
 }
 
+// "Dancer: ..." for each race that may be kept: what it does, or else its motto.
+std::vector<std::string> texts_of_races(const Scene& scene, std::string_view (*text)(Race)) {
+    std::vector<std::string> texts;
+    Race last = kNoRace;
+    for (const Step& step : scene.offers) {
+        if (step.move.verb != Verb::keep || step.move.race == last) continue;  // a race may be kept openly too
+        last = step.move.race;
+        texts.push_back(std::string(name_of(last)) + ": " + std::string(text(last)));
+    }
+    return texts;
+}
+
 // What the races and cards do that the player chooses from: "Quash: ...". Attacks share a text.
 std::vector<std::string> texts_of(const Scene& scene) {
+    if (scene.node() == Node::keep) return texts_of_races(scene, text_of);
     std::vector<std::string> texts;
-    if (scene.node() == Node::keep)
-        for (const Step& step : scene.offers)
-            if (step.move.verb == Verb::keep)
-                texts.push_back(std::string(name_of(step.move.race)) + ": " + std::string(text_of(step.move.race)));
     if (scene.node() != Node::cards) return texts;
     bool has_attack = false;
     for (const Card card : playable(scene)) {
@@ -291,15 +300,6 @@ std::vector<std::string> texts_of(const Scene& scene) {
             texts.emplace_back("Attack: Adds its number against another Attack, and beats every Defend card.");
     }
     return texts;
-}
-
-std::vector<std::string> mottos_of(const Scene& scene) {
-    std::vector<std::string> mottos;
-    if (scene.node() == Node::keep)
-        for (const Step& step : scene.offers)
-            if (step.move.verb == Verb::keep)
-                mottos.push_back(std::string(name_of(step.move.race)) + ": " + std::string(motto_of(step.move.race)));
-    return mottos;
 }
 
 bool lay_lines(Tray& tray, const Scene& scene, const std::vector<std::string>& lines) {
@@ -313,7 +313,7 @@ bool lay_lines(Tray& tray, const Scene& scene, const std::vector<std::string>& l
 
 // Below the things, if all texts have room there; or else the mottos of races.
 void lay_texts(Tray& tray, const Scene& scene) {
-    if (!lay_lines(tray, scene, texts_of(scene))) lay_lines(tray, scene, mottos_of(scene));
+    if (!lay_lines(tray, scene, texts_of(scene))) lay_lines(tray, scene, texts_of_races(scene, motto_of));
 }
 
 // Returns true if races have no room for what they do.
