@@ -104,6 +104,8 @@ HandLay lay_hand(const Theme& theme, const Region& room, int count, const HandLo
         pitch = room.height() > theme.px(kRoomy) && !look.is_tucked ? height + gap : theme.px(kTucked);
     }
     const int rows = (count + columns - 1) / columns;
+    if (const float own = room.width() / real(columns) - theme.px(1); look.slim > 0 && own >= look.slim)
+        width = std::min(width, own);
     const float step = std::min(width + gap, columns > 1 ? (room.width() - width) / real(columns - 1) : room.width());
     HandLay lay;
     lay.depth = height + pitch * real(rows - 1);

@@ -33,6 +33,7 @@ struct HandLook {
     float height = 0, stoutness = 1;  // device pixels; width to height
     float low = 0;                    // height of cards if there are several rows
     bool is_tucked = false;           // rows overlap even where there is room, for the map's sake
+    float slim = 0;  // the least width of cards that are narrowed so that they need not overlap; 0: they overlap
     // The map's width to its height. Above 0: on a low screen the hand stands at the right of the map, in columns of
     // cards of that least height, if that leaves more of the map.
     float map_shape = 0, least = 0;

@@ -69,9 +69,12 @@ void paint_card(const kit::Brush& brush, const kit::Region& at, Card card) {
     if (const kit::Region picture{page.min, {page.max.x, foot - (is_named ? pad / 2 : 0)}};
         picture.height() > brush.px(24))
         paint_picture(brush, picture, card);
-    else  // the portrait is faint, behind the name
+    else {  // the portrait is faint, behind the name
+        brush.list.PushClipRect(page.min, page.max, true);
         portrait(brush.list, card, page.centre(), page.height() / 2,
-                 {with_alpha(ink::kIvory, 0.22f), with_alpha(ink, 0.5f), stroke(brush)});
+                 {with_alpha(ink::kIvory, 0.2f), with_alpha(ink, 0.4f), stroke(brush)});
+        brush.list.PopClipRect();
+    }
     if (is_named && !is_told) kit::paint_name(brush, printed.name, page);
     brush.list.AddRect(at.min, at.max, mix(ink, ink::kIvory, 0.15f), rounding, 0, stroke(brush));
 }

@@ -178,7 +178,11 @@ void lay_around(Scene& scene) {
     const float caption = has_captions(scene) ? scene.brush.theme.small->FontSize : 0;
     const ImVec2 card = (is_roomy ? ImVec2{kNamedWidth, kNamedHeight} : ImVec2{kCardWidth, kCardHeight}) * scene.px(1) +
                         ImVec2{0, caption};
-    kit::lay_own_hand(scene, std::move(hand), {card.y, card.x / card.y, scene.px(kRowHeight) + caption});
+    kit::lay_own_hand(scene, std::move(hand),
+                      {.height = card.y,
+                       .stoutness = card.x / card.y,
+                       .low = scene.px(kRowHeight) + caption,
+                       .slim = scene.px(kSlimCard)});
 }
 
 void paint_track(const Scene& scene) {

@@ -12,6 +12,7 @@ namespace orrery::web::ozymandias_board {
 // CSS px
 inline constexpr float kFleetWidth = 82, kFleetHeight = 46, kCardWidth = 54, kCardHeight = 68;
 inline constexpr float kRowHeight = 60;                       // of a card in a hand of several rows
+inline constexpr float kSlimCard = 46;                        // the least width of a card with its name
 inline constexpr float kNamedWidth = 84, kNamedHeight = 106;  // of a card with its name
 
 // Its leader, its place, strength and plowshares; faint if it is exhausted. Mark "fleet:p1f2".
