@@ -57,6 +57,16 @@ bool cards_are_conserved(const Position& p) {
     return holds && cards.are_all();
 }
 
+// R60
+bool renewed_are_sound(const Open& p) {
+    const bool may_be = p.options.last == LastAge::twice && p.age == p.last_age();
+    SpotSet others = p.renewed;
+    p.galaxy.each_spot([&](Spot spot) {
+        if (p.galaxy.is_colony(spot)) others.drop(spot);
+    });
+    return others.empty() && (may_be || p.renewed.empty());
+}
+
 bool disks_are_conserved(const Open& p) {
     PerSeat<int> count{};
     for (const Disk& disk : p.disks) {
@@ -113,8 +123,8 @@ bool is_sound(const Position& p) {
     if (p.seats < 2 || p.seats > kSeats || p.age < 1 || p.age > p.last_age()) return false;
     if (p.over != p.frames.empty() || p.over != (p.question.node == Node::none)) return false;
     if (!p.over && (p.question.seat == kSpectator || index(p.question.seat) >= p.seats)) return false;
-    return galaxy_is_sound(p.galaxy) && cards_are_conserved(p) && disks_are_conserved(p) && fleets_are_sound(p) &&
-           players_are_sound(p) && answers_are_sound(p);
+    return galaxy_is_sound(p.galaxy) && cards_are_conserved(p) && disks_are_conserved(p) && renewed_are_sound(p) &&
+           fleets_are_sound(p) && players_are_sound(p) && answers_are_sound(p);
 }
 
 }  // namespace orrery::ozymandias

@@ -173,6 +173,7 @@ struct Open {
     bool over = false;
     Galaxy galaxy;
     FixedList<Disk, kSeats * kDisksEach> disks;  // the disks of a point are ordered from bottom to top
+    SpotSet renewed;                             // conquered in the last age, if that counts twice (R60)
     PerSeat<Player> players{};
     std::array<FleetState, kFleets> fleets{};
     CardSet discard;
@@ -194,7 +195,9 @@ struct Open {
         json(CEREAL_NVP(age), nvp("ages", options.ages), nvp("tie", static_cast<int>(options.tie)), CEREAL_NVP(over));
         json(unhashed("start tiles", options.start_tiles));
         json(unhashed("starts", options.obelisk == 0 ? kSpectator : seat_at(options.obelisk - 1)));  // null: by lot
+        if (options.last == LastAge::twice) json(nvp("last age counts", 2));
         json(CEREAL_NVP(galaxy));
+        if (!renewed.empty()) json(nvp("renewed", points_of(renewed)));
         json.objects("disks", disks.size(), [&](std::size_t i) { disks[i].save(json, galaxy); });
         json.key("players").array();
         for (int k = 0; k < seats; ++k) json.object(), player(seat_at(k)).save(json, seat_at(k)), json.end();
@@ -218,6 +221,7 @@ struct Open {
     const FleetState& fleet(Fleet fleet) const { return fleets[slot(fleet)]; }
 
     int last_age() const { return options.ages; }
+    std::vector<std::string> points_of(const SpotSet& spots) const;
     Seat nth_in_order(int place) const { return seat_at((index(first) + place) % seats); }  // in turn order, from 0
     bool has_passed(Seat seat) const;
     bool can_draw() const { return deck_size > 0 || !discard.empty(); }

@@ -30,6 +30,7 @@ void offer_obelisk(int seats, OptionSpec& spec) {
 // R52: with this many tiles at the start, all seats win about equally often.
 std::string fair_tiles(int seats) { return seats == 6 ? "3" : seats >= 4 ? "2" : ""; }
 bool needs_tiles(int seats) { return seats >= 4; }
+bool is_for_two(int seats) { return seats == 2; }
 
 constexpr Option<Options> kDeclared[] = {
     {.key = "ages",
@@ -52,6 +53,12 @@ constexpr Option<Options> kDeclared[] = {
      .title = "If scores are equal",
      .member = kept_in<&Options::tie>(),
      .choices = {{"pass", "Whoever passed earlier is ahead"}, {"reserve", "Whoever has more resources is ahead"}}},
+    {.key = "last",
+     .title = "The last age",
+     .note = "If its conquests count twice, a match for two stays open to the end.",
+     .member = kept_in<&Options::last>(),
+     .choices = {{"once", "Its conquests count like others"}, {"twice", "Its conquests count twice"}},
+     .since = kLastAge},
 };
 
 constexpr DeclaredPreset kPresets[] = {
@@ -65,6 +72,11 @@ constexpr DeclaredPreset kPresets[] = {
      "More tiles on the table, so that nobody is late to the first colonies.",
      {{"start-tiles", {}, fair_tiles}},
      needs_tiles},
+    {"open-end",
+     "Open end",
+     "What is conquered in the last age counts twice, so that whoever is behind can still win.",
+     {{"last", "twice"}},
+     is_for_two},
     {kLinkGame, "By link", "Three ages, so fewer messages.", {{"ages", "3"}, {"start-tiles", {}, fair_tiles}}},
 };
 

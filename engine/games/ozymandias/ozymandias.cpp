@@ -13,7 +13,7 @@ static_assert(std::is_trivially_copyable_v<Position> && sizeof(Position) <= 3072
 
 GameInfo Ozymandias::info() {
     GameInfo info = kAbout;
-    info.revision = 1;
+    info.revision = kLastAge;
     return info;
 }
 static_assert(kAbout.max_seats == kSeats);

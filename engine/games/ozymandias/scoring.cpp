@@ -11,14 +11,22 @@ bool Open::has_passed(Seat seat) const {
     return false;
 }
 
-// Colonies with the seat's disk on top, and its leader cards with a disk (R22).
+std::vector<std::string> Open::points_of(const SpotSet& spots) const {
+    std::vector<std::string> points;
+    galaxy.each_spot([&](Spot spot) {
+        if (spots.has(spot)) points.push_back(token(galaxy.point(spot)));
+    });
+    return points;
+}
+
+// Colonies with the seat's disk on top, and its leader cards with a disk (R22). Some colonies may count twice (R60).
 int score_of(const Open& p, Seat seat) {
     int score = 0;
     each_fleet(p, seat, [&](Fleet fleet) { score += p.fleet(fleet).has_disk ? 1 : 0; });
     SpotSet seen;
     for (std::size_t i = p.disks.size(); i > 0; --i) {
         const Disk& disk = p.disks[i - 1];
-        if (disk.owner == seat && !seen.has(disk.spot)) ++score;
+        if (disk.owner == seat && !seen.has(disk.spot)) score += p.renewed.has(disk.spot) ? 2 : 1;
         seen.add(disk.spot);
     }
     return score;

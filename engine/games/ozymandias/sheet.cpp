@@ -6,12 +6,16 @@ namespace orrery::ozymandias {
 
 namespace {
 
+bool counts_twice(const Open& p) { return p.options.last == LastAge::twice; }
+
 std::string suit_name(Suit suit) { return capitalized(token(suit)); }
 
 SheetTable players_table(const View& view) {
     const Open& p = view.open;
-    SheetTable table{
-        "Players", {"Player", "Colonies", "Wealth", "Population", "Secrets", "Cards", "Disks left", "Boxes used"}, {}};
+    SheetTable table{"Players",
+                     {"Player", counts_twice(p) ? "Score" : "Colonies", "Wealth", "Population", "Secrets", "Cards",
+                      "Disks left", "Boxes used"},
+                     {}};
     for (int k = 0; k < p.seats; ++k) {
         const Player& player = p.player(seat_at(k));
         table.rows.push_back({seat_name(seat_at(k)), number(score_of(p, seat_at(k))), number(player.wealth()),
@@ -62,6 +66,7 @@ SheetTable colonies_table(const View& view) {
         for (const Disk& disk : p.disks)
             if (disk.spot == spot) disks.push_back(seat_name(disk.owner));
         const Seat control = control_of(p, spot);
+        if (p.renewed.has(spot) && !disks.empty()) disks.back() += " (counts twice)";
         table.rows.push_back({token(p.galaxy.point(spot)), suit_name(p.galaxy.at(spot).suit()),
                               control == kSpectator ? "Nobody" : seat_name(control),
                               disks.empty() ? "None" : listed(disks)});
@@ -96,6 +101,12 @@ SheetTable hand_table(const View& view) {
     return table;
 }
 
+int colonies_of(const Open& p, Seat seat, const SpotSet& among) {
+    int count = 0;
+    p.galaxy.each_spot([&](Spot spot) { count += among.has(spot) && control_of(p, spot) == seat ? 1 : 0; });
+    return count;
+}
+
 SheetTable scores_table(const View& view) {
     const Open& p = view.open;
     SheetTable table{std::string(kScores), {"Player", "Colonies on the map", "Leader cards with a disk", "Score"}, {}};
@@ -103,18 +114,25 @@ SheetTable scores_table(const View& view) {
         int cards = 0;
         each_fleet(p, seat_at(k), [&](Fleet fleet) { cards += p.fleet(fleet).has_disk ? 1 : 0; });
         const int score = score_of(p, seat_at(k));
-        table.rows.push_back({seat_name(seat_at(k)), number(score - cards), number(cards), number(score)});
+        const int twice = colonies_of(p, seat_at(k), p.renewed);
+        table.rows.push_back({seat_name(seat_at(k)), number(score - cards - twice), number(cards), number(score)});
+        if (counts_twice(p)) table.rows.back().insert(table.rows.back().begin() + 2, number(twice));
     }
+    if (counts_twice(p)) table.columns.insert(table.columns.begin() + 2, "Those that count twice");
     return table;
+}
+
+std::string score_text(const Open& p, int score) {
+    return counts_twice(p) ? count_of(score, "point") : score == 1 ? "1 colony" : number(score) + " colonies";
 }
 
 void add_standings(const View& view, std::vector<std::string>& facts) {
     for (int rank = 1; rank <= view.open.seats; ++rank)
         for (std::size_t k = 0; k < static_cast<std::size_t>(view.open.seats); ++k)
             if (view.result.rank[k] == rank)
-                facts.push_back(
-                    number(rank) + ". " + capitalized(Person{seat_at(static_cast<int>(k)), view.viewer}.object()) +
-                    " with " + (view.result.score[k] == 1 ? "1 colony." : number(view.result.score[k]) + " colonies."));
+                facts.push_back(number(rank) + ". " +
+                                capitalized(Person{seat_at(static_cast<int>(k)), view.viewer}.object()) + " with " +
+                                score_text(view.open, view.result.score[k]) + ".");
 }
 
 std::string war_text(const View& view) {
@@ -133,6 +151,7 @@ void add_state(const View& view, std::vector<std::string>& facts) {
     const Open& p = view.open;
     facts.push_back("Age " + number(p.age) + " of " + number(p.last_age()) +
                     (p.active == kSpectator ? "." : ", " + Person{p.active, view.viewer}.whose("turn") + "."));
+    if (counts_twice(p)) facts.push_back("Colonies that are conquered in the last age count twice.");
     facts.push_back(closed(Ozymandias::question(view)));
     if (p.war.is_fought()) facts.push_back(war_text(view));
     for (int k = 0; k < p.seats; ++k)

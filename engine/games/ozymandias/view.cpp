@@ -53,6 +53,7 @@ Seen::Seen(const Position& p, Seat viewer)
            .over = p.over,
            .galaxy = p.galaxy,
            .disks = p.disks,
+           .renewed = p.renewed,
            .discard = p.discard,
            .deck_size = p.deck_size,
            .stack_size = p.stack_size,

@@ -211,11 +211,14 @@ std::string print(const Move& move);  // notation.cpp
 
 // ---- Options (section 8)
 enum class Tie : std::int32_t { pass, reserve };
+enum class LastAge : std::int32_t { once, twice };  // how often a colony counts that was conquered in the last age
+inline constexpr int kLastAge = 2;                  // the first rules revision with that option (R60)
 struct Options {
     std::int32_t ages = 4;         // 3 or 4
     std::int32_t start_tiles = 1;  // 1 to 3
     std::int32_t obelisk = 0;      // 0: random; else the number of a seat
     Tie tie = Tie::pass;
+    LastAge last = LastAge::once;
 
     bool operator==(const Options&) const = default;
 };

@@ -36,9 +36,24 @@ TEST_CASE("a named player gets the obelisk, otherwise it is drawn by lot", "[ozy
 }
 
 TEST_CASE("options are printed as they are read, and defaults are left out", "[ozymandias][options]") {
-    const std::vector<OptionText> texts{{"ages", "3"}, {"start-tiles", "2"}, {"obelisk", "p2"}, {"tie", "reserve"}};
+    const std::vector<OptionText> texts{
+        {"ages", "3"}, {"start-tiles", "2"}, {"obelisk", "p2"}, {"tie", "reserve"}, {"last", "twice"}};
     CHECK(Ozymandias::write_options(4, *Ozymandias::read_options(4, texts)) == texts);
     CHECK(Ozymandias::write_options(4, *Ozymandias::read_options(4, {{"obelisk", "random"}})).empty());
+}
+
+TEST_CASE("what the last age is worth is an option from rules revision 2 on", "[ozymandias][options]") {
+    const std::vector<OptionText> twice{{"last", "twice"}};
+    CHECK(Ozymandias::read_options(2, twice, kLastAge));
+    CHECK(!Ozymandias::read_options(2, twice, kLastAge - 1));
+    CHECK(Ozymandias::write_options(2, *Ozymandias::read_options(2, twice), kLastAge - 1).empty());
+    const auto has_open_end = [](int seats) {
+        for (const Preset& preset : Ozymandias::presets(seats))
+            if (preset.id == "open-end") return preset.options == std::vector<OptionText>{{"last", "twice"}};
+        return false;
+    };
+    CHECK(has_open_end(2));
+    CHECK_FALSE(has_open_end(3));
 }
 
 TEST_CASE("an even start has the tiles that are fairest", "[ozymandias][options]") {

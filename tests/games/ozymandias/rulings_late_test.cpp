@@ -1,4 +1,4 @@
-// One case per ruling of Ozymandias, R31 to R59 (engine/games/ozymandias/RULINGS). R1 to R30 are in rulings_test.cpp.
+// One case per ruling of Ozymandias, R31 to R60 (engine/games/ozymandias/RULINGS). R1 to R30 are in rulings_test.cpp.
 #include <algorithm>
 #include <string>
 #include <vector>
@@ -433,6 +433,43 @@ TEST_CASE("R59 all who owe a secret answer are asked at once, drafts attacker fi
     CHECK((!first.secret && first.seat == seat_at(1)));
     holds(with("strategic-reinforcements",
                "> p2 draft 2 ; = node p1 draft ; = p2 res 0/1/0 ; > p1 draft 3 ; = p1f1 st 3"));
+}
+
+TEST_CASE("R60 with last=twice what the last age conquers counts 2 for whoever has it at the end",
+          "[ozymandias][R60]") {
+    // p1's fleet acts on 0c, where p2 has a disk; p2 also has 0f.
+    const auto after = [](int age, LastAge last, std::string_view leader, const Move& move) {
+        Position p = position_after("age " + std::to_string(age) +
+                                    " ; sites 0=red-2r0 ; disks 0c=p2 0f=p2 ; p1 res 2/2/0 ; p2 res 0/9/0 ; p1f1 " +
+                                    std::string(leader) + " @0c ; node turn p1 ; > activate p1f1");
+        p.options.last = last;
+        Chance chance(1);
+        apply(p, move, chance, {});
+        return p;
+    };
+    const Move conquer = Move::of(Verb::conquer);
+    const Position won = after(4, LastAge::twice, "the-watcher", conquer);
+    CHECK(score_of(won, seat_at(0)) == 2);
+    CHECK(score_of(won, seat_at(1)) == 1);
+    CHECK(result_of(won).rank[0] == 1);
+    CHECK(Ozymandias::view(won, seat_at(1)).result.score[0] == 2);
+    CHECK(score_of(after(3, LastAge::twice, "the-watcher", conquer), seat_at(0)) == 1);
+    CHECK(score_of(after(4, LastAge::once, "the-watcher", conquer), seat_at(0)) == 1);
+    const Position low = after(4, LastAge::twice, "the-insurgent", Move::of(Verb::use, Card::the_insurgent));
+    CHECK(score_of(low, seat_at(0)) == 0);
+    CHECK(score_of(low, seat_at(1)) == 2);
+    Position fallen = won;  // the colony counts twice for p2 too if p1's disk goes
+    fallen.disks.pop_back();
+    CHECK(score_of(fallen, seat_at(0)) == 0);
+    CHECK(score_of(fallen, seat_at(1)) == 3);
+    Position carded = won;
+    carded.fleet(fleet_at(seat_at(0), 0)).has_disk = true;
+    CHECK(score_of(carded, seat_at(0)) == 3);
+    const Sheet sheet = Ozymandias::sheet(Ozymandias::view(won, seat_at(0)));
+    const auto says = [&](std::string_view fact) {
+        return std::find(sheet.facts.begin(), sheet.facts.end(), fact) != sheet.facts.end();
+    };
+    CHECK(says("Colonies that are conquered in the last age count twice."));
 }
 
 }  // namespace

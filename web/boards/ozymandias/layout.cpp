@@ -155,7 +155,11 @@ kit::Facts facts_of(const Scene& scene, Seat seat) {
     };
     if (slot(seat) < scene.frame.holders.size()) add(scene.frame.holders[slot(seat)], kit::quiet(0.85f));
     const int score = score_of(p, seat);
-    add(score == 1 ? std::string("Controls 1 colony") : "Controls " + std::to_string(score) + " colonies", ink::kBrass);
+    if (p.options.last == LastAge::twice)
+        add(count_of(score, "point"), ink::kBrass);
+    else
+        add(score == 1 ? std::string("Controls 1 colony") : "Controls " + std::to_string(score) + " colonies",
+            ink::kBrass);
     add("Holds " + resources_text(player.reserve) + " and " + count_of(player.hand_size, "card"));
     add(count_of(player.pool, "disk") + " left");
     add(std::to_string(player.boxes) + " of 8 recovery boxes used" +

@@ -252,6 +252,8 @@ Advice advise(const View& view, const Move&, Range range) {
 
 std::vector<SeatFigures> figures(const View& view) {
     const Open& p = view.open;
+    const bool counts_twice = p.options.last == LastAge::twice;  // then a score is no number of colonies
+    const std::string one = counts_twice ? "point" : "colony", more = counts_twice ? "points" : "colonies";
     std::vector<SeatFigures> all;
     int most = 1;
     for (int k = 0; k < p.seats; ++k) most = std::max(most, score_of(p, seat_at(k)));
@@ -260,14 +262,14 @@ std::vector<SeatFigures> figures(const View& view) {
         const Player& player = p.player(seat);
         const int score = score_of(p, seat);
         SeatFigures figure;
-        figure.brief = number(score) + (p.seats > 3 ? "" : score == 1 ? " colony" : " colonies");
-        figure.text = (score == 1 ? "1 colony" : number(score) + " colonies") + " \u00b7 " +
-                      resources_text(player.reserve) + " \u00b7 " + count_of(player.hand_size, "card");
+        figure.brief = number(score) + (p.seats > 3 ? "" : " " + (score == 1 ? one : more));
+        figure.text = number(score) + " " + (score == 1 ? one : more) + " \u00b7 " + resources_text(player.reserve) +
+                      " \u00b7 " + count_of(player.hand_size, "card");
         figure.course = score;
         figure.bar = static_cast<float>(score) / static_cast<float>(most);
         all.push_back(figure);
     }
-    if (p.age == p.last_age() && !p.over) kit::flag_leader(all, "colony", "colonies");
+    if (p.age == p.last_age() && !p.over) kit::flag_leader(all, one, more);
     return all;
 }
 
