@@ -180,8 +180,8 @@ void lay_around(Scene& scene) {
     for (const Card card : scene.view.of(scene.view.viewer).hand) hand.push_back(hand_spot(scene, card));
     const bool is_roomy = scene.frame.format == Format::wide && scene.room.height() > scene.px(kRoomy);
     const float caption = has_captions(scene) ? scene.brush.theme.small->FontSize : 0;
-    const ImVec2 card = (is_roomy ? ImVec2{kNamedWidth, kNamedHeight} : ImVec2{kCardWidth, kCardHeight}) * scene.px(1) +
-                        ImVec2{0, caption};
+    const ImVec2 card =
+        (is_roomy ? ImVec2{kNamedWidth, kNamedHeight} * scene.px(1) : card_size(scene)) + ImVec2{0, caption};
     kit::lay_own_hand(scene, std::move(hand),
                       {.height = card.y,
                        .stoutness = card.x / card.y,
@@ -205,7 +205,7 @@ void lay_player(Scene& scene) {
     tray.things(std::move(fleets), {scene.px(kFleetWidth + 20), scene.px(kFleetHeight)});
     if (seat != scene.view.viewer)
         for (const Card card : p.player(seat).hand) hand.push_back(card_spot(scene, card));
-    tray.things(std::move(hand), {scene.px(kCardWidth), scene.px(kCardHeight)});
+    tray.things(std::move(hand), card_size(scene));
     kit::Spot close = kit::button_spot({.label = "Close", .note = {}, .mark = "close"}, {});
     close.opens = close.aside = true;
     tray.things({std::move(close)}, {scene.px(110), scene.px(kit::kButtonHeight)});

@@ -112,8 +112,7 @@ void lay_cards(Tray& tray, const Scene& scene, std::vector<kit::Spot> cards, flo
     ImVec2 size{scene.px(kNamedWidth), scene.px(kNamedHeight) + caption};
     const float rows = std::ceil(real(cards.size()) / std::max(1.0f, std::floor((width + gap) / (size.x + gap))));
     const float room = scene.has_dock() ? scene.dock().height() : scene.room.height() * kAmple;
-    if (tray.height() + rows * (size.y + gap) + below > room)
-        size = {scene.px(kCardWidth), scene.px(kCardHeight) + caption};
+    if (tray.height() + rows * (size.y + gap) + below > room) size = card_size(scene) + ImVec2{0, caption};
     lay_pages(tray, scene, std::move(cards), size, below);
 }
 
