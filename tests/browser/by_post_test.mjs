@@ -273,7 +273,7 @@ export const tests = {
       if (over || !able.length) continue; // what is on its way settles it
       const { player } = able[turn % able.length]; // Anna's turns by one tab and by the other
       ({ ply } = await play(player, by_words(player), { stop: rests }));
-      if (turn % 5 === 2) await other.player.page.reload().then(() => other.player.ready());
+      if (turn % 5 === 2) await other.player.reload();
       if (turn % 5 === 2 && (await other.player.state()).screen === 'home') await press_id(other.player, `${number}:open`);
     }
     await same_end(all);

@@ -46,6 +46,15 @@ export class Player {
     assert.deepEqual(this.errors, [], 'errors in the console');
   }
 
+  // The page's own history.go (shell/history.js) may overtake a reload, which then is given up; a person presses again.
+  async reload() {
+    await this.page.reload().catch((error) => {
+      if (!error.message.includes('ERR_ABORTED')) throw error;
+      return this.page.reload();
+    });
+    await this.ready();
+  }
+
   async ready() {
     await this.page.waitForFunction(() => document.documentElement.dataset.ready === 'yes', null, { timeout: kPatience });
     await this.page.waitForFunction(() => document.body.classList.contains('no-canvas') || window.orrery.frames() >= 2
