@@ -41,6 +41,7 @@ export function show_text({ label, text }) {
 export async function show_link(what) {
   const dialog = await arrive(() => import('./link-dialog.js'), ({ link_dialog }) => link_dialog(what));
   if (!dialog) return;
+  document.querySelector('dialog.link')?.close(); // somebody pressed twice before the first one came
   show_once(dialog);
   dialog.querySelector('button').focus();
 }

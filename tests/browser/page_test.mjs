@@ -173,6 +173,15 @@ export const tests = {
     }
   },
 
+  'who presses Share twice sees one dialog': async (bench) => {
+    const player = await open(bench);
+    await player.page.evaluate(() => { for (let k = 0; k < 2; k += 1) window.fake.send({ type: 'show-link', text: 'A game.', fragment: 'Abc123' }); });
+    const dialogs = player.page.getByRole('dialog', { name: 'Share this game' });
+    await dialogs.first().waitFor();
+    await player.page.waitForFunction(() => window.fake.received.filter((m) => m.type === 'qr').length === 2); // both have come
+    assert.equal(await dialogs.count(), 1);
+  },
+
   'an info stands below the warning or error that still stands': async (bench) => {
     for (const [width, height] of [[360, 640], [844, 390]]) {
       const player = await open(bench, { width, height });
