@@ -1,7 +1,7 @@
 // Letters on the canvas are as wide as in HTML: sizes mean the CSS em in both.
 import { strict as assert } from 'node:assert';
 
-const kPadding = 16; // CSS px around the words of a button that is as wide as they need
+const kPadding = 12; // CSS px around the words of a button that is as wide as they need
 const kOff = 0.02;
 
 /** The width of a label in the page's own letters. */
