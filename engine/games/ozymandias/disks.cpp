@@ -35,8 +35,7 @@ void put_disk(Play& play, const Frame& f) {
     }
     const Disk disk{f.spot, f.seat};
     f.is_low ? put_at_bottom(p, disk) : p.disks.push_back(disk);
-    const bool counts_twice = !f.is_low && p.options.last == LastAge::twice && p.age == p.last_age();
-    if (counts_twice) p.renewed.add(f.spot);  // R60
+    if (!f.is_low && p.conquests_count_twice()) p.renewed.add(f.spot);
     play.tell({.kind = f.is_low ? Event::low_disk : Event::disk, .seat = f.seat, .point = p.galaxy.point(f.spot)});
     draw(play, f.seat);
 }

@@ -91,7 +91,7 @@ std::string conquer_text(const View& view) {
     if (!fleet.is_on_map() || !p.galaxy.is_colony(fleet.spot)) return "The fleet must be on a colony.";
     return "Costs " + number(conquest_price(p, fleet.spot)) +
            " population (1, and 1 for each disk there). Your disk goes on top, and you draw a card." +
-           (p.age == p.last_age() && p.options.last == LastAge::twice ? " The colony then counts 2." : "");
+           (p.conquests_count_twice() ? " The colony then counts 2." : "");
 }
 
 std::string harvest_text(const Move& m) {

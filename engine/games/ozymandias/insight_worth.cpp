@@ -29,7 +29,7 @@ int card_worth(const Open& p) { return is_last(p) ? 2 : 4; }
 int colony_worth(const Open& p, Seat you, Spot colony) {
     const Seat control = control_of(p, colony);
     const int before = p.renewed.has(colony) ? 2 : 1;  // as it counts now, and after a conquest (R60)
-    const int after = is_last(p) && p.options.last == LastAge::twice ? 2 : before;
+    const int after = p.conquests_count_twice() ? 2 : before;
     if (control == you) return after > before ? kColony : is_last(p) ? 1 : 4;
     return after * kColony + (control == kSpectator ? 0 : before * kColony / (p.seats - 1));
 }

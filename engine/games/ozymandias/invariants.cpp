@@ -59,12 +59,11 @@ bool cards_are_conserved(const Position& p) {
 
 // R60
 bool renewed_are_sound(const Open& p) {
-    const bool may_be = p.options.last == LastAge::twice && p.age == p.last_age();
     SpotSet others = p.renewed;
     p.galaxy.each_spot([&](Spot spot) {
         if (p.galaxy.is_colony(spot)) others.drop(spot);
     });
-    return others.empty() && (may_be || p.renewed.empty());
+    return others.empty() && (p.conquests_count_twice() || p.renewed.empty());
 }
 
 bool disks_are_conserved(const Open& p) {

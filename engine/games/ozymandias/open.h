@@ -221,6 +221,7 @@ struct Open {
     const FleetState& fleet(Fleet fleet) const { return fleets[slot(fleet)]; }
 
     int last_age() const { return options.ages; }
+    bool conquests_count_twice() const { return options.last == LastAge::twice && age == last_age(); }  // R60
     std::vector<std::string> points_of(const SpotSet& spots) const;
     Seat nth_in_order(int place) const { return seat_at((index(first) + place) % seats); }  // in turn order, from 0
     bool has_passed(Seat seat) const;
