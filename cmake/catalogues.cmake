@@ -1,4 +1,5 @@
-# Makes a header of C++ of each game's catalogue.json, for the sources of that game, in the folder "generated". Sets
+# Makes a header of C++ of each game's catalogue.json, for the sources of that game, and of the words of each part, in the
+# folder "generated". Sets
 # `catalogues`, the list of these headers: the target that compiles the games has it among its sources, so that the headers
 # are there before.
 find_program(ORRERY_NODE node REQUIRED)
@@ -16,3 +17,24 @@ foreach(catalogue IN LISTS found)
     COMMENT "Reading the catalogue of ${game}" VERBATIM)
   list(APPEND catalogues "${header}")
 endforeach()
+
+# Words: a header say.h with the functions of each part.
+file(GLOB found CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/assets/words/en/*.ftl")
+file(GLOB readers CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/scripts/words/*.mjs")
+foreach(words IN LISTS found)
+  get_filename_component(part "${words}" NAME_WE)
+  set(header "${CMAKE_BINARY_DIR}/generated/${part}/say.h")
+  add_custom_command(OUTPUT "${header}"
+    COMMAND "${ORRERY_NODE}" "${CMAKE_SOURCE_DIR}/scripts/words.mjs" --cpp "${part}" --out "${header}"
+    DEPENDS "${words}" "${CMAKE_SOURCE_DIR}/scripts/words.mjs" ${readers}
+    COMMENT "Reading the words of ${part}" VERBATIM)
+  list(APPEND catalogues "${header}")
+endforeach()
+
+# The made-up language of tests, a file for each part.
+list(TRANSFORM found REPLACE ".*/([a-z-]+)\\.ftl$" "${CMAKE_BINARY_DIR}/words/made-up/\\1.words" OUTPUT_VARIABLE made_up)
+add_custom_command(OUTPUT ${made_up}
+  COMMAND "${ORRERY_NODE}" "${CMAKE_SOURCE_DIR}/scripts/words.mjs" --pack made-up --out "${CMAKE_BINARY_DIR}/words/made-up"
+  DEPENDS ${found} "${CMAKE_SOURCE_DIR}/scripts/words.mjs" ${readers}
+  COMMENT "Making up a language" VERBATIM)
+add_custom_target(orrery_made_up DEPENDS ${made_up})

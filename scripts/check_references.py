@@ -17,7 +17,7 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
 # Not in the repository: what cmake/games.cmake makes, the page's module in its parts, other files of the site, an example.
-MADE = {"games.h", "boards.h", "lessons.h", "shown.h", "generated/games.h",
+MADE = {"say.h", "games.h", "boards.h", "lessons.h", "shown.h", "generated/games.h",
         "modules/<target>.mjs", "<target>-<game>.wasm", "<target>-later.wasm", "whole/<target>-uncut.wasm", "app-<game>.wasm",
         "app-later.wasm", "app.0123456789.wasm", "DIR/app-<game>.wasm", "DIR/app-later.wasm", "FILE.wasm.names.json",
         "links.html", "seats.html", "rulebooks/<game>.html", "previews/<game>.png", "previews/orrery.png",

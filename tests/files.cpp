@@ -14,6 +14,12 @@ std::string text_of(const std::filesystem::path& path) {
 std::filesystem::path source_path(std::string_view path) { return std::filesystem::path(ORRERY_SOURCE_DIR) / path; }
 std::string source_text(std::string_view path) { return text_of(source_path(path)); }
 std::string font_bytes(std::string_view file) { return text_of(std::filesystem::path(ORRERY_FONT_DIR) / file); }
+std::vector<std::string> made_up_words() {
+    std::vector<std::string> parts;
+    for (const auto& file : std::filesystem::directory_iterator(std::filesystem::path(ORRERY_WORDS_DIR) / "made-up"))
+        parts.push_back(text_of(file.path()));
+    return parts;
+}
 std::string_view program_path() { return ORRERY_PROGRAM; }
 
 }  // namespace orrery

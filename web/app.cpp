@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "generated/web/say.h"
 #include "record/link/seat_key.h"
 #include "web/bridge.h"
 #include "web/daily.h"
@@ -104,7 +105,7 @@ void App::receive(std::string_view json) {
 }
 
 void App::say_copied(bool in_sight) {
-    const std::string words = "Link copied. Send it to " + (link_to_.empty() ? "whoever plays next" : link_to_) + ".";
+    const std::string words = say::link_copied(link_to_.empty() ? say::whoever_is_next() : link_to_);
     if (in_sight) return page::say(words);
     page::notice(words);
 }
@@ -136,8 +137,7 @@ void App::boot(const Message& message) {
     reloaded_ = message.flag("reloaded");
     if (const std::string link = message.text("link"); !link.empty()) open_link(link);
     if (!store_.seats().empty()) ask_for_seats(*this);
-    if (!store_.damaged().empty())
-        page::notice("A saved game on this device can't be read. It is set aside; see Your games.", "warning");
+    if (!store_.damaged().empty()) page::notice(say::game_unreadable(), "warning");
 }
 
 // A saved game, several of them, or a seat's secret.
@@ -178,11 +178,7 @@ void App::heed_settings() {
 // Takes in a value that another tab has stored.
 void App::stored(const Message& message) {
     if (const auto parted = store_.hear(message.text("key"), message.text_or_null("value")))
-        page::notice(
-            "This game was played differently in another tab. Both lines are kept: Your games shows one as another "
-            "line " +
-                since_words(parted->ours.record, parted->theirs.record) + ".",
-            "warning");
+        page::notice(say::other_tab(since_words(parted->ours.record, parted->theirs.record)), "warning");
     post_.heard_stored(message.text("key"));
 }
 
@@ -190,7 +186,7 @@ void App::file_arrived(const Message& message) {
     if (!for_file_ || message.text("name") != file_of(*for_file_)) return;  // nobody waits for it any more
     const Command command = *std::exchange(for_file_, {});
     const auto text = message.text_or_null("text");
-    if (!text) return page::notice("The file didn't arrive. Go online for a moment and try again.", "warning");
+    if (!text) return page::notice(say::file_missing(), "warning");
     if (command.name == kFindMove) return open_puzzles(*this, *text, command);
     const std::string number = command.arg("number");  // of the invitation that it leads back to
     const Command leave = store_.game(number) ? with("open", "number", number) : Command{"home", {}};
@@ -260,14 +256,13 @@ bool App::carry_out(const Command& command) {
         show_branches(number, static_cast<std::size_t>(std::atoi(command.arg("which").c_str())));
     } else if (command.name == "delete" && journal) {
         store_.forget(number);
-        page::say("The game is deleted. You can undo that.");
+        page::say(say::game_deleted());
     } else if (command.name == "undo-delete" && store_.forgotten()) {
         store_.restore();
-        page::say("The game is back.");
+        page::say(say::game_restored());
     } else if (command.name == "open-link") {
         if (command.arg("text").empty())
-            page::ask_text("open-link", "Paste a link or the message it came in", "", 0,
-                           "Orrery finds the game in it. You can paste a saved file's text, too.");
+            page::ask_text("open-link", say::paste_link(), "", 0, say::paste_link_help());
         else
             open_link(command.arg("text"));
     } else if (command.name == "save-damaged" || command.name == "drop-damaged") {

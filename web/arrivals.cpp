@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "core/words.h"
+#include "generated/web/say.h"
 #include "record/link/link.h"
 #include "record/link/seat_key.h"
 #include "web/app.h"
@@ -20,7 +21,7 @@
 namespace orrery::web {
 namespace {
 
-std::string moves(std::size_t count) { return count_of(static_cast<std::int64_t>(count), "move"); }
+std::string moves(std::size_t count) { return say::moves(static_cast<int>(count)); }
 
 bool is_file(std::string_view text) {
     const std::size_t first = text.find_first_not_of(" \t\r\n\xEF\xBB\xBF");
@@ -50,7 +51,7 @@ bool App::open_link(std::string_view text) {
     const bool is_shown = open_arrival(journal);
     if (opened->is_carried && post_.is_offered() && store_.game(number) && !store_.carried(number).is_chosen) {
         post_.carry(number, true);
-        if (was_known) page::notice("Turns of this game travel by themselves from now on. " + post_.meaning());
+        if (was_known) page::notice(say::travels_from_now(post_.meaning()));
     }
     return is_shown;
 }
@@ -59,7 +60,7 @@ bool App::open_link(std::string_view text) {
 bool App::show_moment(const Journal& shared, std::string_view code, std::size_t ply) {
     const std::string number = hex16(shared.record.number);
     const bool is_known = store_.game(number) != nullptr;
-    Look look{"A shared moment", is_known ? "Open the game" : "Home",
+    Look look{say::shared_moment(), is_known ? say::open_the_game() : say::home(),
               is_known ? with("open", "number", number) : Command{"home", {}}, moment_link(code, ply)};
     show(make_look_screen(*this, shared, ply, std::move(look)));
     return true;
@@ -92,26 +93,24 @@ bool App::open_arrival(const Journal& incoming) {
     if (say_changes(before, now, *arrival)) {
         // the most important thing was already said
     } else if (standing == Standing::same && !is_again) {
-        page::notice(in_lobby(before.record) ? "You have this invitation already. Nothing has changed."
-                                             : "You already have the latest move.");
+        page::notice(in_lobby(before.record) ? say::has_invitation() : say::has_latest_move());
     } else if (standing == Standing::older && in_lobby(incoming.record) && !in_lobby(before.record)) {
-        if (!is_again) page::notice("This is an old invitation: the game has begun. Yours is unchanged.");
+        if (!is_again) page::notice(say::old_invitation());
     } else if (standing == Standing::older && came < before.committed && !is_again) {
-        page::notice("This is an older link: it ends after " + moves(came) + ". Your game already has " + moves(had) +
-                     " and is unchanged.");
+        page::notice(say::older_link(moves(came), moves(had)));
     } else if (standing == Standing::fork) {
         const std::string since = since_words(before.record, incoming.record);
         if (arrival->line)
-            page::say("This link has another line " + since + ". All lines are kept.");
+            page::say(say::other_line_came(since));
         else
-            page::notice("You have this other line of the game already, " + since + ". Nothing has changed.");
+            page::notice(say::other_line_known(since));
         show_branches(number, store_.branch_of(incoming));
         return true;
     } else if (standing == Standing::forged) {
         page::notice(forged_words(before, *arrival), "error");
         return false;
     } else if (standing == Standing::foreign) {
-        page::notice("This link is of another game that claims to be one of yours. Yours is unchanged.", "error");
+        page::notice(say::claims_to_be_yours(), "error");
         return false;
     }
     const bool is_welcome = now.here == 0 && !in_lobby(now.record);
@@ -140,8 +139,7 @@ bool App::read_games(std::string_view text) {
     } else {
         Tally tally;
         for (const Bundle::Entry& entry : bundle->games)
-            entry.journal ? tally.add(entry.label, store_.take_in(*entry.journal))
-                          : tally.skip(entry.label, "which can't be read");
+            entry.journal ? tally.add(entry.label, store_.take_in(*entry.journal)) : tally.skip(entry.label);
         page::notice(tally.words(), tally.has_skipped() ? "warning" : "info");
         show(make_home_screen(*this));
     }
@@ -169,7 +167,7 @@ bool App::tend_games(const Command& command) {
     if (command.name == "archive" && journal) {
         const bool archived = !journal->archived;
         store_.archive(number, archived);
-        page::say(archived ? "The game is in the archive." : "The game is back from the archive.");
+        page::say(archived ? say::in_archive() : say::out_of_archive());
     } else if (command.name == "next-game") {
         if (const Journal* next = next_waiting(store_.games(), number))
             return carry_out({"open", {{"number", hex16(next->record.number)}}});

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/words.h"
+#include "generated/web/say.h"
 #include "record/link/link.h"
 #include "record/play/table.h"
 #include "web/game_words.h"
@@ -15,26 +16,17 @@ namespace orrery::web {
 namespace {
 
 constexpr std::string_view kUnread = "daily-unread/";  // with the day: a text of tries that could not be read
-// Notices, which cover a part of a phone's board, so they are short. The page in words says the rest (screens/today.cpp).
-constexpr std::string_view kCounts = "This try counts. Any more today are practice.";
-constexpr std::string_view kPractice = "This is practice: today's result stays as it is.";
-constexpr std::string_view kLapsed = "This match went on from an earlier move, so it doesn't count any more.";
 
 std::string stored_tries(const App& app) { return app.store().setting(kDailySetting, ""); }
 
 Tries tries_of(const App& app) { return Tries::read(stored_tries(app)).value_or(Tries{}); }
 
-// "Won by 23 in 31 turns".
+// "won by 23 in 31 turns".
 std::string result_words(const Try& ended) {
-    const std::string turns = count_of(ended.turns, "turn");
-    if (ended.state == Try::State::tied) return "Tied after " + turns;
-    const std::string how = ended.state == Try::State::won ? "Won" : "Lost";
-    return how + (ended.by > 0 ? " by " + std::to_string(ended.by) : "") + " in " + turns;
-}
-
-std::string small_first(std::string words) {
-    words.front() = static_cast<char>(words.front() - 'A' + 'a');
-    return words;
+    if (ended.state == Try::State::tied) return say::tied_after(ended.turns);
+    const bool has_won = ended.state == Try::State::won;
+    if (ended.by > 0) return has_won ? say::won_by(ended.by, ended.turns) : say::lost_by(ended.by, ended.turns);
+    return has_won ? say::won_in(ended.turns) : say::lost_in(ended.turns);
 }
 
 // Not inline: home calls told_today in every frame, and this comes later (cmake/app_later.txt).
@@ -45,13 +37,13 @@ std::string small_first(std::string words) {
     if (known == nullptr) return told;
     if (known->is_finished()) {
         told.state = Today::State::done;
-        told.words = result_words(*known);
+        told.words = capitalized(result_words(*known));
     } else if (known->state == Try::State::running && app.store().game(hex16(known->number))) {
         told.state = Today::State::running;
-        told.words = "Your try has begun";
+        told.words = say::try_has_begun();
     } else {
         told.state = Today::State::given_up;
-        told.words = "No result today";
+        told.words = say::no_result_today();
     }
     return told;
 }
@@ -66,13 +58,13 @@ std::string small_first(std::string words) {
     const bool is_todays = known != nullptr && known->number == journal.record.number;
     const Tries::Heard heard = tries->hear(journal, day);
     if (heard == Tries::Heard::nothing) return;
-    if (heard == Tries::Heard::practice) return page::notice(kPractice);
+    if (heard == Tries::Heard::practice) return page::notice(say::try_is_practice());
     if (is_damaged) app.store().set_setting(std::string(kUnread) + std::to_string(day), stored);
     app.store().set_setting(kDailySetting, tries->text());
-    if (heard == Tries::Heard::begun) page::notice(kCounts);
-    if (heard == Tries::Heard::lapsed) page::notice(kLapsed, "warning");
+    if (heard == Tries::Heard::begun) page::notice(say::try_counts());
+    if (heard == Tries::Heard::lapsed) page::notice(say::try_lapsed(), "warning");
     if (heard == Tries::Heard::finished && !is_todays)  // the card of the end tells today's result
-        page::notice("This result counts for the day on which the match began.");
+        page::notice(say::counts_for_its_day());
 }
 
 void play(App& app, std::int64_t day) {
@@ -91,13 +83,14 @@ void play(App& app, std::int64_t day) {
 }
 
 void share(const App& app, std::int64_t day) {
-    const Today told = read_today(app, day);
+    const Tries tries = tries_of(app);
+    const Try* known = tries.of(day);
     const auto start = daily_start(day);
-    if (told.state != Today::State::done || !start) return;
+    if (known == nullptr || !known->is_finished() || !start) return;
     const auto link = encode_link(start->record);
     if (!link) return page::notice(link.fault().message, "error");
-    page::send_on("Orrery " + date_words(day) + ", " + daily_title(day) + ": " + small_first(told.words) + " #" + *link,
-                  "Result copied, with a link to the same start.");
+    const std::string result = say::todays_message(date_words(day), daily_title(day), result_words(*known));
+    page::send_on(result + " #" + *link, say::result_copied());
 }
 
 }  // namespace
@@ -105,11 +98,9 @@ void share(const App& app, std::int64_t day) {
 std::int64_t today(const App& app) { return day_of(app.now(), app.environment().zone); }
 
 std::string date_words(std::int64_t day) {
-    constexpr std::string_view kMonths[] = {"Jan", "Feb", "Mar", "Apr", "May", "Jun",
-                                            "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"};
     const std::chrono::year_month_day date{std::chrono::sys_days{std::chrono::days{day}}};
-    return std::to_string(static_cast<unsigned>(date.day())) + " " +
-           std::string(kMonths[static_cast<unsigned>(date.month()) - 1]);
+    const auto number = [](auto part) { return static_cast<int>(static_cast<unsigned>(part)); };
+    return say::date(number(date.day()), number(date.month()));
 }
 
 std::string daily_title(std::int64_t day) {
@@ -117,9 +108,9 @@ std::string daily_title(std::int64_t day) {
     return capitalized(match.game) + " " + opponent_words(match);
 }
 
-std::string opponent_words(const DailyMatch& match) { return "against " + bots_words(match.level, 1); }
+std::string opponent_words(const DailyMatch& match) { return say::against_bots(bots_words(match.level, 1)); }
 
-std::string streak_words(int days) { return days > 1 ? std::to_string(days) + " days in a row" : ""; }
+std::string streak_words(int days) { return days > 1 ? say::days_in_row(days) : std::string(); }
 
 Today told_today(const App& app, std::int64_t day) {
     const bool has_tries = app.store().settings().contains(std::string(kDailySetting));
@@ -135,7 +126,7 @@ Today told_today(const App& app, std::int64_t day) {
     const Try* known = tries.of(day);
     if (known == nullptr || !known->is_finished()) return {};
     const std::string streak = streak_words(tries.streak(day));
-    return "Today's match: " + small_first(result_words(*known)) + "." + (streak.empty() ? "" : " " + streak + ".");
+    return say::todays_result(result_words(*known)) + (streak.empty() ? "" : " " + streak + ".");
 }
 
 void heed_daily(App& app, const Journal& journal) {

@@ -8,14 +8,13 @@
 #include <iterator>
 
 #include "core/words.h"
+#include "generated/web/say.h"
 #include "record/play/invitation.h"
 #include "record/replay/replay.h"
 #include "web/names.h"
 
 namespace orrery::web {
 namespace {
-
-constexpr std::string_view kWaiting = "Waiting for ";
 
 std::string listed_by_name(const std::vector<std::string>& tokens, const std::vector<std::string>& names) {
     std::vector<std::string> list;
@@ -60,24 +59,38 @@ std::size_t turn_start(const Table& table, std::size_t ply) {
     return start;
 }
 
-// " Otto 116, Ben 104.", the best first. Empty: the game has no score.
+// "Otto 116, Ben 104", the best first. Empty: the game has no score.
 std::string score_words(const Result& result, const std::vector<std::string>& names) {
     std::string words;
     for (std::size_t rank = 1; rank <= names.size(); ++rank)
         for (std::size_t i = 0; i < names.size(); ++i)
             if (result.rank[i] == static_cast<int>(rank))
-                words += (words.empty() ? " " : ", ") + names[i] + " " + std::to_string(result.score[i]);
+                words += (words.empty() ? "" : ", ") + names[i] + " " + std::to_string(result.score[i]);
     const auto is_counted = [](std::int64_t score) { return score != 0; };
-    return std::any_of(result.score.begin(), result.score.end(), is_counted) ? words + "." : "";
+    return std::any_of(result.score.begin(), result.score.end(), is_counted) ? words : "";
 }
 
 std::string age(std::int64_t ms) {
-    const std::int64_t minutes = ms / 60000, hours = minutes / 60;
-    if (minutes < 1) return "just now";
-    return (hours < 1    ? count_of(minutes, "minute")
-            : hours < 24 ? count_of(hours, "hour")
-                         : count_of(hours / 24, "day")) +
-           " ago";
+    const int minutes = static_cast<int>(ms / 60000), hours = minutes / 60;
+    if (minutes < 1) return say::just_now();
+    return hours < 1 ? say::minutes_ago(minutes) : hours < 24 ? say::hours_ago(hours) : say::days_ago(hours / 24);
+}
+
+// Those who are waited for: people here, people elsewhere, or bots that go on when the game is opened.
+struct Waited {
+    enum class Kind { here, elsewhere, bots };
+    Kind kind;
+    std::string names;
+};
+
+Waited waited_for(const Journal& journal) {
+    const std::vector<std::string> names = seat_names(journal.record);
+    std::vector<std::string> here;
+    for (const std::string& token : journal.summary.owing)
+        if (sits_here(journal, token) && !is_bot(journal, token)) here.push_back(token);
+    if (!here.empty()) return {Waited::Kind::here, listed_by_name(here, names)};
+    const bool bots_go_on = shelf_of(journal) == Shelf::yours;
+    return {bots_go_on ? Waited::Kind::bots : Waited::Kind::elsewhere, listed_by_name(journal.summary.owing, names)};
 }
 
 }  // namespace
@@ -123,8 +136,8 @@ Seat eyes_of(SeatSet here) {
 std::string lobby_words(const Journal& journal) {
     const std::size_t seats = journal.record.seats.size();
     const std::size_t free = free_seats(journal.record);
-    if (free == 0) return "All seats taken";
-    return std::to_string(seats - free) + " of " + std::to_string(seats) + " seats taken";
+    if (free == 0) return say::all_seats_taken();
+    return say::seats_taken(static_cast<int>(seats - free), static_cast<int>(seats));
 }
 
 std::string status_words(const Journal& journal) {
@@ -133,20 +146,21 @@ std::string status_words(const Journal& journal) {
         const Seat opener = journal.record.binding->opener;
         const bool begins_elsewhere =
             free_seats(journal.record) == 0 && journal.here != 0 && !begins_here(journal) && opener != kSpectator;
-        return lobby_words(journal) +
-               (begins_elsewhere ? ": " + names[static_cast<std::size_t>(index(opener))] + " begins the game" : "");
+        if (!begins_elsewhere) return lobby_words(journal);
+        return say::begins_elsewhere(lobby_words(journal), names[static_cast<std::size_t>(index(opener))]);
     }
     const Summary& summary = journal.summary;
     const Seat you = eyes_of(SeatSet{journal.here});
     if (summary.over && you != kSpectator && summary.winners.size() == 1 && summary.winners[0] == seat_token(you))
-        return "You won";
-    if (summary.over) return listed_by_name(summary.winners, names) + " won";
-    std::vector<std::string> here;
-    for (const std::string& token : summary.owing)
-        if (sits_here(journal, token) && !is_bot(journal, token)) here.push_back(token);
-    if (!here.empty()) return you != kSpectator ? "Your turn" : "Your turn: " + listed_by_name(here, names);
-    const bool bot = shelf_of(journal) == Shelf::yours;
-    return (bot ? "Goes on when you open it: " : std::string(kWaiting)) + listed_by_name(summary.owing, names);
+        return say::you_won();
+    if (summary.over) return say::won(listed_by_name(summary.winners, names));
+    const Waited waited = waited_for(journal);
+    switch (waited.kind) {
+        case Waited::Kind::here: return you != kSpectator ? say::your_turn() : say::your_turn_of(waited.names);
+        case Waited::Kind::bots: return say::goes_on_when_opened(waited.names);
+        case Waited::Kind::elsewhere: break;
+    }
+    return say::waiting_for(waited.names);
 }
 
 Sent sent_by(std::string_view way) { return way == "copy" ? Sent::copied : Sent::shared; }
@@ -156,26 +170,25 @@ bool is_today(std::int64_t then_ms, std::int64_t now_ms, int zone) {
 }
 
 std::string since_when(std::int64_t then_ms, std::int64_t now_ms, int zone) {
-    constexpr std::string_view kDays[] = {"Thursday", "Friday", "Saturday", "Sunday", "Monday", "Tuesday", "Wednesday"};
     const std::int64_t then = day_of(then_ms, zone), days = day_of(now_ms, zone) - then;
-    if (is_today(then_ms, now_ms, zone)) return "since today";
-    if (days == 1) return "since yesterday";
-    if (days < 7) return "since " + std::string(kDays[then % 7]);
-    return "for " + count_of(days, "day");
+    if (is_today(then_ms, now_ms, zone)) return say::since_today();
+    if (days == 1) return say::since_yesterday();
+    return days < 7 ? say::since_day(static_cast<int>(then % 7)) : say::for_days(static_cast<int>(days));
 }
 
 std::string waiting_words(const Journal& journal, std::int64_t now_ms, int zone) {
     const std::string status = status_words(journal);
-    if (journal.summary.over && journal.sent == Sent::due) return status + ", not sent yet";
-    if (!status.starts_with(kWaiting)) return status;
-    if (journal.sent == Sent::due) return "Not sent to " + status.substr(kWaiting.size()) + " yet";
-    return status + " " + since_when(static_cast<std::int64_t>(journal.time_ms), now_ms, zone);
+    const bool is_due = journal.sent == Sent::due;
+    if (journal.summary.over && is_due) return say::not_sent_yet(status);
+    if (journal.summary.over || in_lobby(journal.record)) return status;
+    const Waited waited = waited_for(journal);
+    if (waited.kind != Waited::Kind::elsewhere) return status;
+    if (is_due) return say::not_sent_to(waited.names);
+    return say::status_since(status, since_when(static_cast<std::int64_t>(journal.time_ms), now_ms, zone));
 }
 
 std::string bots_words(std::uint8_t level, int count) {
-    const std::string name = std::string(kBotLevels[level]) + (level == 0 ? " bot" : "");
-    if (count == 1) return (name.front() == 'a' ? "an " : "a ") + name;
-    return count_of(count, name);
+    return count == 1 ? say::one_bot(kBotLevels[level]) : say::bots(count, kBotLevels[level]);
 }
 
 namespace {
@@ -194,14 +207,16 @@ std::string players_words(const Journal& journal) {
     }
     for (std::size_t level = 0; level < bots.size(); ++level)
         if (bots[level] > 0) others.push_back(bots_words(static_cast<std::uint8_t>(level), bots[level]));
-    if (journal.here == 0 || others.empty() || in_lobby(record)) return count_of(std::ssize(record.seats), "player");
-    return "Against " + listed(others);
+    if (journal.here == 0 || others.empty() || in_lobby(record))
+        return say::players(static_cast<int>(record.seats.size()));
+    return say::against(listed(others));
 }
 }  // namespace
 
 std::string detail_words(const Journal& journal, std::int64_t now_ms) {
-    const std::string move = in_lobby(journal.record) ? "" : " · move " + std::to_string(journal.summary.ply);
-    return players_words(journal) + move + " · " + age(now_ms - static_cast<std::int64_t>(journal.time_ms));
+    const std::string players = players_words(journal), old = age(now_ms - static_cast<std::int64_t>(journal.time_ms));
+    if (in_lobby(journal.record)) return say::detail(players, old);
+    return say::detail_at_move(players, static_cast<int>(journal.summary.ply), old);
 }
 
 std::string news_words(const Journal& journal) {
@@ -209,8 +224,7 @@ std::string news_words(const Journal& journal) {
     if (journal.seen >= last) return {};
     const auto table = Table::open(journal);
     if (!table) return {};
-    const auto count = static_cast<std::int64_t>(last - journal.seen);
-    return count_of(count, "new move") + ". " +
+    return say::new_moves(static_cast<int>(last - journal.seen)) + " " +
            happening(*table, eyes_of(SeatSet{journal.here}), journal.seen, last, seat_names(journal.record));
 }
 
@@ -221,16 +235,16 @@ std::string act_words(const Journal& journal, const Table& table, const std::vec
     const auto name = [&names](Seat seat) { return names[static_cast<std::size_t>(index(seat))]; };
     for (std::size_t i = 0; i < names.size(); ++i)
         if (const Seat seat = seat_at(static_cast<int>(i)); table.has_sealed(seat) && SeatSet{journal.here}.has(seat))
-            return name(seat) + " has made a secret choice.";
-    if (table.committed() == 0) return begins_here(journal) ? "The game has begun." : "";
+            return say::made_secret_choice(name(seat));
+    if (table.committed() == 0) return begins_here(journal) ? say::game_has_begun() : "";
     const auto before = table.at(table.committed() - 1);
     const Seat mover = before->decision().seat;
     const bool is_person =
         mover != kSpectator && journal.record.seats[static_cast<std::size_t>(index(mover))].kind == SeatKind::person;
     if (!is_person || !SeatSet{journal.here}.has(mover)) return {};
     const std::string when = when_words(*before);
-    return name(mover) + " has played " + (when.empty() ? "move " + std::to_string(table.committed()) : "in " + when) +
-           ".";
+    return when.empty() ? say::has_played_move(name(mover), static_cast<int>(table.committed()))
+                        : say::has_played_in(name(mover), when);
 }
 
 }  // namespace
@@ -241,7 +255,7 @@ ChatWords chat_words(const Journal& journal, const std::vector<std::string>& aut
     if (in_lobby(journal.record)) {
         const Seat seat = eyes_of(SeatSet{journal.here});
         if (seat != kSpectator && !begins_here(journal))
-            words.info = names[static_cast<std::size_t>(index(seat))] + " has taken a seat.";
+            words.info = say::has_taken_seat(names[static_cast<std::size_t>(index(seat))]);
         words.summary = lobby_words(journal);
         return words;
     }
@@ -254,16 +268,15 @@ ChatWords chat_words(const Journal& journal, const std::vector<std::string>& aut
                                 : summarize(table->record(), *table->at(table->committed()));
     const std::string& title = summary.title;
     const std::vector<std::string>& meant = summary.over ? summary.winners : summary.owing;
-    words.summary = listed_by_name(meant, names) + (summary.over        ? " won"
-                                                    : meant.size() == 1 ? " is next"
-                                                                        : " are next");
-    if (summary.over) words.info = words.summary + " " + title + ".";
+    const std::string who = listed_by_name(meant, names);
+    words.summary = summary.over ? say::won(who) : say::are_next(who, static_cast<int>(meant.size()));
+    if (summary.over) words.info = say::won_game(who, title);
     for (std::size_t i = 0; i < authors.size() && i < names.size(); ++i) {
         const Seat seat = seat_at(static_cast<int>(i));
         const bool is_meant = std::find(meant.begin(), meant.end(), seat_token(seat)) != meant.end();
         if (authors[i].empty() || SeatSet{journal.here}.has(seat) || !(is_meant || summary.over)) continue;
-        words.notify[authors[i]] = !summary.over                             ? "It's your turn in " + title + "."
-                                   : is_meant && summary.winners.size() == 1 ? "You won " + title + "."
+        words.notify[authors[i]] = !summary.over                             ? say::your_turn_in(title)
+                                   : is_meant && summary.winners.size() == 1 ? say::you_won_game(title)
                                                                              : words.info;
     }
     return words;
@@ -272,9 +285,9 @@ ChatWords chat_words(const Journal& journal, const std::vector<std::string>& aut
 std::string since_words(const Record& mine, const Record& other) {
     const std::size_t ply = compare(mine, other).ply;
     const auto match = replay(mine, ply);
-    if (!match) return "of this game";
+    if (!match) return say::of_this_game();
     const std::string when = when_words(**match);
-    return "since " + (when.empty() ? "move " + std::to_string(ply + 1) : when);
+    return when.empty() ? say::since_move(static_cast<int>(ply) + 1) : say::since_when(when);
 }
 
 namespace {
@@ -289,12 +302,11 @@ std::vector<std::string> names_of(const Record& record, SeatSet seats) {
 
 // "Sky's move in round 3"
 std::string move_words(const Record& record, const Change& change) {
-    const auto seat = static_cast<std::size_t>(index(change.seat));
-    const std::string whose = seat_names(record)[seat] + "'s ";
-    if (change.ply == 0) return whose + "beginning of the game";
+    const std::string name = seat_names(record)[static_cast<std::size_t>(index(change.seat))];
+    if (change.ply == 0) return say::beginning_of(name);
     const auto match = replay(record, std::min(change.ply - 1, record.moves.size()));
     const std::string when = match ? when_words(**match) : std::string{};
-    return whose + (when.empty() ? "move " + std::to_string(change.ply) : "move in " + when);
+    return when.empty() ? say::move_number(name, static_cast<int>(change.ply)) : say::move_in(name, when);
 }
 
 }  // namespace
@@ -302,42 +314,28 @@ std::string move_words(const Record& record, const Change& change) {
 std::string line_words(const Journal& mine, const Record& other, const Arrival& judged) {
     if (!judged.unasked.empty()) {
         const bool is_one = std::popcount(mine.here) == 1;
-        const std::string who = is_one ? "you" : listed(names_of(mine.record, judged.unasked));
         std::string told;
         for (const std::string& sentence : hands_news(mine.record, other)) told += sentence + " ";
-        return with_names(told, seat_names(mine.record)) + "Nobody asked " + who +
-               ": your line stays as it is, unless you go on with the other one.";
+        return with_names(told, seat_names(mine.record)) +
+               (is_one ? say::nobody_asked_you() : say::nobody_asked(listed(names_of(mine.record, judged.unasked))));
     }
-    if (judged.standing == Standing::fork && !judged.late.empty()) {
-        const std::string who = listed(names_of(mine.record, judged.late));
-        return "In one of the lines a bot made a secret choice for " + who + ", in the other " + who +
-               " did. Other choices may have been read by then: ask " + who + " before you go on with that line.";
-    }
+    if (judged.standing == Standing::fork && !judged.late.empty())
+        return say::bot_chose_secretly(listed(names_of(mine.record, judged.late)));
     const Change& change = judged.change;
     if (judged.standing != Standing::fork || change.seat == kSpectator) return {};
     const std::string name = seat_names(mine.record)[static_cast<std::size_t>(index(change.seat))];
-    if (change.is_hands)
-        return "The lines differ in who plays a seat, in the name of " + name +
-               ", who did nothing in between: one was " +
-               (change.is_sure ? "changed on its way to you. The other line has what " + name + " really did."
-                               : "changed on its way. Ask " + name + " which line is the right one.");
-    const std::string found = move_words(mine.record, change) + " was changed on its way to you. ";
-    if (change.is_sure) return found + "The other line has what " + name + " really played.";
-    return found + "Ask " + name + " which line is the right one.";
+    if (change.is_hands) return change.is_sure ? say::hands_differ_surely(name) : say::hands_differ(name);
+    const std::string move = move_words(mine.record, change);
+    return change.is_sure ? say::move_changed_surely(move, name) : say::move_changed(move, name);
 }
 
 std::string forged_words(const Journal& mine, const Arrival& judged) {
     const Change& change = judged.change;
-    if (change.seat == kSpectator)
-        return "This link has moves that a player never made: they don't come from the device with that seat's "
-               "secret. Your game is unchanged.";
+    if (change.seat == kSpectator) return say::moves_never_made();
     const auto seat = static_cast<std::size_t>(index(change.seat));
-    if (change.is_hands)
-        return "In this link somebody changed who plays a seat, in the name of " + seat_names(mine.record)[seat] +
-               ", who never did that. Your game is unchanged.";
-    const std::string found = move_words(mine.record, change) + " was changed on its way in this link. ";
-    if (!mine.keys[seat]) return found + "Your game is unchanged.";
-    return found + "Your game is unchanged. Send your link again: it shows everybody what was really played.";
+    if (change.is_hands) return say::hands_never_changed(seat_names(mine.record)[seat]);
+    const std::string move = move_words(mine.record, change);
+    return mine.keys[seat] ? say::own_move_forged(move) : say::move_forged(move);
 }
 
 std::string hands_words(const Record& before, const Record& now) {
@@ -348,14 +346,10 @@ std::string hands_words(const Record& before, const Record& now) {
 
 std::string meddled_words(const Record& now, const Arrival& arrival) {
     std::string words;
-    if (!arrival.renamed.empty()) {
-        const std::string who = listed(names_of(now, arrival.renamed));
-        words = "Somebody changed a name on the way: " + who +
-                (std::popcount(arrival.renamed.bits) == 1 ? " keeps the old one." : " keep their old ones.");
-    }
+    if (!arrival.renamed.empty())
+        words = say::name_changed(listed(names_of(now, arrival.renamed)), std::popcount(arrival.renamed.bits));
     if (!arrival.exchanged.empty())
-        words += (words.empty() ? "" : " ") + std::string("Since you joined, somebody else has sat down as ") +
-                 listed(names_of(now, arrival.exchanged)) + ". If you don't know why, ask them.";
+        words += (words.empty() ? "" : " ") + say::seat_exchanged(listed(names_of(now, arrival.exchanged)));
     return words;
 }
 
@@ -367,19 +361,16 @@ std::string invitation_words(const Record& record) {
     const std::string who = host == kSpectator ? "" : called(record.seats[static_cast<std::size_t>(index(host))].name);
     const auto open = std::find_if(record.seats.begin(), record.seats.end(),
                                    [](const SeatHolder& holder) { return holder.kind == SeatKind::open; });
-    if (free == 1 && !open->name.empty() && !who.empty())
-        return called(open->name) + ", " + who + " invites you to " + title + ". Your seat is kept for you.";
-    if (free > 0)
-        return (who.empty() ? title : who + " invites you to " + title) + ": take a seat. " + std::to_string(free) +
-               " of " + std::to_string(record.seats.size()) + (free == 1 ? " is free." : " are free.");
-    const std::string opener = with_names(seat_name(record.binding->opener), seat_names(record));
-    return title + ": all seats are taken. " + opener + ", open this link to begin.";
+    if (free == 1 && !open->name.empty() && !who.empty()) return say::invites_you_back(called(open->name), who, title);
+    const int left = static_cast<int>(free), seats = static_cast<int>(record.seats.size());
+    if (free > 0) return who.empty() ? say::take_a_seat(title, left, seats) : say::invites_you(who, title, left, seats);
+    return say::open_to_begin(title, with_names(seat_name(record.binding->opener), seat_names(record)));
 }
 
 std::string reminder_words(const Table& table, const std::string& name) {
     const std::string when = when_words(table.now());
-    return name + ", it's your turn in " + std::string(table.now().info().title) +
-           (when.empty() ? "" : " (" + when + ")") + ". Here is the link again:";
+    const std::string_view title = table.now().info().title;
+    return when.empty() ? say::reminder(name, title) : say::reminder_in(name, title, when);
 }
 
 std::string share_words(const Table& table, const std::vector<std::string>& names) {
@@ -387,17 +378,22 @@ std::string share_words(const Table& table, const std::vector<std::string>& name
     const auto match = table.at(ply);
     const Summary summary = ply == table.ply() ? table.journal(0).summary : summarize(table.record(), *match);
     const std::string when = when_words(*match);
-    std::string text = summary.title + (when.empty() ? "" : ", " + when) +
-                       (ply > 0 ? ", move " + std::to_string(ply) : std::string{}) + ": ";
+    const int n = static_cast<int>(ply);
+    const std::string head = when.empty()
+                                 ? (ply > 0 ? say::shared_at(summary.title, n) : say::shared_start(summary.title))
+                             : ply > 0 ? say::shared_in(summary.title, when, n)
+                                       : say::shared_start_in(summary.title, when);
     const bool owes_secret = seals(table.record()) && !summary.over && match->decision().secret;
     const Seat next = ply == table.ply() ? table.asked() : match->decision().seat;
-    if (summary.over)
-        return text + listed_by_name(summary.winners, names) + " won." + score_words(match->result(), names);
-    if (owes_secret && table.waits_for() == kSpectator)
-        text += listed_by_name(summary.owing, names) + ", your secret " +
-                (match->decision().node == "bid" ? "bid is next." : "choice is next.");
-    else
-        text += with_names(seat_name(next), names) + " is next.";
+    const std::string winners = listed_by_name(summary.winners, names), scores = score_words(match->result(), names);
+    if (summary.over) return head + " " + (scores.empty() ? say::won_it(winners) : say::won_with(winners, scores));
+    std::string text = head + " ";
+    if (owes_secret && table.waits_for() == kSpectator) {
+        const std::string owing = listed_by_name(summary.owing, names);
+        text += match->decision().node == "bid" ? say::secret_bid_next(owing) : say::secret_choice_next(owing);
+    } else {
+        text += say::is_next(with_names(seat_name(next), names));
+    }
     const std::string last = happening(table, kSpectator, turn_start(table, ply), ply, names);
     return last.empty() ? text : text + " " + last;
 }

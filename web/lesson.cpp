@@ -4,6 +4,7 @@
 
 #include "core/words.h"
 #include "games.h"
+#include "generated/web/say.h"
 #include "record/data/json_in.h"
 
 namespace orrery::web {
@@ -56,11 +57,10 @@ bool has_lesson(std::string_view game) { return std::find(kLessons.begin(), kLes
 
 Expected<Lesson> read_lesson(std::string_view json) {
     rapidjson::Document document;
-    if (!parse_json(json, document)) return Fault{"lesson/form", "The lesson can't be read."};
+    if (!parse_json(json, document)) return Fault{"lesson/form", say::lesson_unreadable()};
     Lesson lesson{text(document, "game"), {}};
     each(document, "steps", [&lesson](const rapidjson::Value& step) { lesson.steps.push_back(read_step(step)); });
-    if (!find_game(lesson.game) || lesson.steps.empty())
-        return Fault{"lesson/form", "The lesson names no game or has no steps."};
+    if (!find_game(lesson.game) || lesson.steps.empty()) return Fault{"lesson/form", say::lesson_of_nothing()};
     return lesson;
 }
 

@@ -4,15 +4,15 @@
 #include <iterator>
 
 #include "core/words.h"
+#include "generated/web/say.h"
 #include "record/data/record.h"
 #include "web/app.h"
 
 namespace orrery::web {
 namespace {
 
-constexpr std::array<std::string_view, std::size(kLevels)> kSays{
-    "decides at a glance", "thinks for a moment, and slips now and then", "thinks things over", "looks well ahead",
-    "looks as far ahead as two seconds allow"};
+constexpr std::array<Wording, std::size(kLevels)> kDoes{say::glance, say::slips, say::thinks, say::looks_ahead,
+                                                        say::looks_farthest};
 
 std::size_t rung_of(std::uint8_t level) {
     return static_cast<std::size_t>(std::find(kLevels.begin(), kLevels.end(), level) - kLevels.begin());
@@ -22,13 +22,11 @@ std::size_t rung_of(std::uint8_t level) {
 
 std::string level_words(std::uint8_t level) {
     const std::size_t rung = rung_of(level);
-    const std::string name = capitalized(kBotLevels[std::min<std::size_t>(level, std::size(kBotLevels) - 1)]);
-    return rung < kSays.size() ? name + ": " + std::string(kSays[rung]) + "." : name;
+    const std::string_view name = kBotLevels[std::min<std::size_t>(level, std::size(kBotLevels) - 1)];
+    return rung < kDoes.size() ? say::level_does(name, kDoes[rung]()) : capitalized(name);
 }
 
-std::string character_words(const Character& character) {
-    return capitalized(std::string(character.id)) + ": " + std::string(character.words) + ".";
-}
+std::string character_words(const Character& character) { return say::level_does(character.id, character.words()); }
 
 std::optional<std::uint8_t> harder(std::uint8_t level) {
     const std::size_t rung = rung_of(level);

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/words.h"
+#include "generated/web/say.h"
 #include "record/data/seat_names.h"
 #include "record/device/mail.h"
 #include "record/device/post.h"
@@ -22,8 +23,6 @@ namespace {
 
 constexpr std::string_view kKeys[] = {"orrery/game/", "orrery/post/"};  // each followed by a match's number
 constexpr std::uint64_t kHereMs = 55 * 1000;                            // until others are told again
-constexpr std::string_view kForged =
-    "Something arrived for this game that a player never played. It is ignored, and your game is unchanged.";
 
 // Is a person at this device asked?
 bool is_asked_here(const Journal& journal) {
@@ -107,10 +106,7 @@ bool Post::hear(std::string_view type, const Message& message) {
         if (is_time && run_->mail.is_anybody_at_table(run_->here, now())) say_here(run_->here, true, false);
     } else if (type == "may-notify") {
         const bool was_asked = std::exchange(run_->knows_may_notify, true) == false && message.flag("asked");
-        if (was_asked)
-            page::notice(message.flag("may")
-                             ? "You'll be told when it's your turn, as long as Orrery is open in some tab."
-                             : "This browser doesn't let Orrery tell you. The tab's title counts your turns instead.");
+        if (was_asked) page::notice(message.flag("may") ? say::told_of_turn() : say::not_told_of_turn());
     } else {
         return false;
     }
@@ -161,14 +157,10 @@ bool Post::act(const std::string& number, const Command& command) {
         Carried carried = app_.store().carried(number);
         carried.is_quiet = command.arg("words") == "no";
         app_.store().keep_carried(number, carried);
-        page::notice(carried.is_quiet ? "No words in this match: yours aren't sent, and others' aren't shown."
-                                      : "Words are shown in this match again.");
+        page::notice(carried.is_quiet ? say::no_words_here() : say::words_again());
     } else if (command.name == "travel" && is_offered()) {
         carry(number, command.arg("by") == "post");
-        page::notice(
-            carries(number)
-                ? "Turns travel by themselves from now on. Whoever had them by hand needs one more link from you."
-                : "You send links by hand from now on. The others see your moves when they open them.");
+        page::notice(carries(number) ? say::travels_now() : say::by_hand_now());
     } else {
         return false;
     }
@@ -252,8 +244,7 @@ void Post::hear_letter(const Message& message) {
         tell_standing(number, before, *heard->arrival);
     }
     const bool has_come = !(before.record == now_known.record);
-    if (in_lobby(before.record) && !in_lobby(now_known.record))
-        page::notice("All seats are taken: the game has begun.");
+    if (in_lobby(before.record) && !in_lobby(now_known.record)) page::notice(say::all_taken_begun());
     const bool is_in_sight = app_.tell_match(number, has_come || heard->has_words ? "letter" : "kept");
     if (has_come && !(is_in_sight && !app_.environment().hidden)) tell_turn(before, now_known);
 }
@@ -262,12 +253,9 @@ void Post::tell_standing(const std::string& number, const Journal& before, const
     const Standing standing = arrival.standing;
     if (standing == Standing::fork && arrival.line) {
         if (warns_first(number + "fork"))
-            page::notice("This game was played differently on another device, " +
-                             since_words(before.record, arrival.line->record) +
-                             ". All lines are kept: Your games shows the other one.",
-                         "warning");
+            page::notice(say::played_differently(since_words(before.record, arrival.line->record)), "warning");
     } else if (standing == Standing::forged || standing == Standing::foreign) {
-        if (warns_first(number + "forged")) page::notice(kForged, "warning");
+        if (warns_first(number + "forged")) page::notice(say::never_played(), "warning");
     }
 }
 
@@ -278,7 +266,7 @@ void Post::tell_turn(const Journal& before, const Journal& now_known) {
     if (!is_new) return;
     const std::string news = news_words(now_known);
     const std::size_t first = news.find(". ");  // after how many moves those are
-    run_->turn_text = "Your turn in " + now_known.summary.title + "." +
+    run_->turn_text = say::your_turn_in_game(now_known.summary.title) +
                       (first == std::string::npos ? "" : " " + news.substr(first + 2));
     run_->are_turns_stale = true;
     if (app_.environment().hidden) return;
@@ -342,48 +330,45 @@ void Post::say_here(const std::string& number, bool is_here, bool is_asking) {
 
 // ---- Words
 
+std::string travel_label(bool is_carried) { return is_carried ? say::carry_by_hand() : say::let_travel(); }
+std::string tell_me_label() { return say::tell_me(); }
+
 std::string Post::hosts() const { return listed(app_.environment().relays); }
 
 std::string Post::meaning() const {
-    if (app_.environment().in_chat) return "They go through this chat. Everybody in it can read them.";
-    return "They go encrypted through " + hosts() + ". Everybody who has the game's link can read them.";
+    return app_.environment().in_chat ? say::through_chat() : say::through_hosts(hosts());
 }
 
 std::string Post::help(const std::string& number) const {
-    if (!is_offered()) return "You send each other a link after every turn.";
-    if (!carries(number)) return "You carry this game's turns by hand. They can travel by themselves: " + meaning();
-    return "Turns travel by themselves. " + meaning() + (run_->is_cut_off ? " No relay answers right now." : "");
+    if (!is_offered()) return say::send_links();
+    if (!carries(number)) return say::by_hand_could_travel(meaning());
+    return run_->is_cut_off ? say::travel_cut_off(meaning()) : say::travel_by_themselves(meaning());
 }
 
 std::string Post::seat_words(const Journal& journal, Seat seat) const {
-    if (run_->mail.is_at_table(number_of(journal), seat, now())) return "At the table";
+    if (run_->mail.is_at_table(number_of(journal), seat, now())) return say::at_the_table();
     switch (run_->mail.reached(journal, seat)) {
-        case Mail::Reached::shown: return "Has seen it";
-        case Mail::Reached::device: return "Has it";
+        case Mail::Reached::shown: return say::has_seen_it();
+        case Mail::Reached::device: return say::has_it();
         case Mail::Reached::unknown: break;
     }
-    return "Not reached yet";
+    return say::not_reached_yet();
 }
 
-std::string Post::too_long_words(const std::string& names) const {
-    return "This match has grown too long for " + hosts() + ", so send your move to " + names + " by hand.";
-}
+std::string Post::too_long_words(const std::string& names) const { return say::match_too_long(hosts(), names); }
 
 std::string Post::waits_words(const Journal& journal, Seat seat, const std::string& name) const {
     const std::string number = number_of(journal);
     const bool is_kept = run_->mail.is_kept(number);
-    if (run_->is_cut_off && !is_kept)
-        return name +
-               " isn't reached yet: no relay answers. Your move goes out as soon as one does, or send it by "
-               "hand.";
-    if (run_->is_cut_off) return "No relay answers right now. You'll see what " + name + " does as soon as one does.";
-    if (run_->mail.is_at_table(number, seat, now())) return name + " is at the table.";
+    if (run_->is_cut_off && !is_kept) return say::cut_off_not_reached(name);
+    if (run_->is_cut_off) return say::cut_off(name);
+    if (run_->mail.is_at_table(number, seat, now())) return say::is_at_table(name);
     switch (run_->mail.reached(journal, seat)) {
-        case Mail::Reached::shown: return name + " has seen the last move.";
-        case Mail::Reached::device: return name + "'s device has the last move.";
+        case Mail::Reached::shown: return say::has_seen_move(name);
+        case Mail::Reached::device: return say::device_has_move(name);
         case Mail::Reached::unknown: break;
     }
-    return is_kept ? "It waits for " + name + ", who isn't reached yet." : "It is on its way to " + name + ".";
+    return is_kept ? say::waits_not_reached(name) : say::is_on_its_way(name);
 }
 
 }  // namespace orrery::web

@@ -92,10 +92,8 @@ class Post {
 };
 
 // The button that changes how a match travels: its label and command.
-inline std::string_view travel_label(bool is_carried) {
-    return is_carried ? "Carry turns by hand" : "Let turns travel by themselves";
-}
+std::string travel_label(bool is_carried);
 inline Command travel_command(bool is_carried) { return with("travel", "by", is_carried ? "hand" : "post"); }
-inline constexpr std::string_view kTellMe = "Tell me when it's my turn";
+std::string tell_me_label();
 
 }  // namespace orrery::web

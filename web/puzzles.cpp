@@ -5,6 +5,7 @@
 #include "core/words.h"
 #include "games.h"
 #include "generated/puzzles.h"
+#include "generated/web/say.h"
 #include "record/data/json_in.h"
 #include "web/app.h"
 
@@ -57,17 +58,18 @@ std::span<const PuzzleCount> puzzle_counts() { return kPuzzles; }
 
 Expected<PuzzleBook> read_puzzles(std::string_view json) {
     rapidjson::Document document;
-    if (!parse_json(json, document)) return Fault{"puzzles/form", "These positions can't be read."};
+    if (!parse_json(json, document)) return Fault{"puzzles/form", say::positions_unreadable()};
     PuzzleBook book{text(document, "game"), {}};
     const auto* puzzles = json_member(document, "puzzles");
     if (puzzles && puzzles->IsArray())
         for (const auto& one : puzzles->GetArray())
             book.puzzles.push_back({text(one, "link"), text(one, "move"), texts(one, "others"), text(one, "aim"),
                                     text(one, "level"), number(one, "best"), number(one, "next")});
-    if (!find_game(book.game) || book.puzzles.empty())
-        return Fault{"puzzles/form", "The file names no game or has no positions."};
+    if (!find_game(book.game) || book.puzzles.empty()) return Fault{"puzzles/form", say::positions_of_nothing()};
     return book;
 }
+
+std::string find_title() { return say::find_the_move(); }
 
 std::string_view grade_words(char grade) { return grade == 'e' ? "easy" : grade == 'm' ? "middle" : "hard"; }
 
@@ -138,21 +140,22 @@ std::string joined_marks(const App& app, std::string_view name, std::string_view
 namespace {
 
 // Not inline: home calls todays_words in every frame, and this comes later.
-[[gnu::noinline]] std::string found_words(const App& app, std::int64_t day) {
+[[gnu::noinline]] std::string found_words(const App& app, std::int64_t day, std::string_view game) {
     const DailyPuzzles today = daily_puzzles(day);
     const auto tried = [&](std::size_t at) { return puzzle_mark(app, today.game, at) != PuzzleMark::open; };
     const auto found = [&](std::size_t at) { return puzzle_mark(app, today.game, at) == PuzzleMark::found; };
     if (std::none_of(today.at.begin(), today.at.end(), tried)) return {};
-    return std::to_string(std::count_if(today.at.begin(), today.at.end(), found)) + " of 3 found";
+    return say::found_of_three(static_cast<int>(std::count_if(today.at.begin(), today.at.end(), found)), game);
 }
 
 }  // namespace
 
 std::string todays_words(const App& app, std::int64_t day) {
     const std::string_view game = daily_game(day);
+    const std::string name = capitalized(game);
     std::string words;
-    if (app.store().settings().contains(marks_key(game))) words = found_words(app, day);
-    return (words.empty() ? "Three positions" : words) + " in " + capitalized(game);
+    if (app.store().settings().contains(marks_key(game))) words = found_words(app, day, name);
+    return words.empty() ? say::three_positions(name) : words;
 }
 
 }  // namespace orrery::web

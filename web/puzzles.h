@@ -63,7 +63,7 @@ void note_puzzle(App& app, std::string_view game, std::size_t at, bool is_found)
 std::string joined_marks(const App& app, std::string_view name, std::string_view theirs, int& positions);
 std::string todays_words(const App& app, std::int64_t day);  // "Three in Rise", "1 of 3 found in Rise"
 
-inline constexpr std::string_view kFindTitle = "Find the move";
+std::string find_title();                                                          // "Find the move"
 inline constexpr const char *kFindMove = "find-move", *kFindMoves = "find-moves";  // commands
 
 }  // namespace orrery::web

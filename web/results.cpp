@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/words.h"
+#include "generated/web/say.h"
 #include "record/device/tries.h"
 #include "web/daily.h"
 #include "web/game_words.h"
@@ -50,13 +51,10 @@ void heed_results(App& app, const Journal& journal) {
 std::optional<LevelOffer> offer_of(const Results::Advice& advice) {
     const auto next = advice.is_harder ? harder(advice.level) : easier(advice.level);
     if (!next) return {};
-    const std::string known = std::string(kBotLevels[advice.level]) + "s", other = bots_words(*next, 1);
-    const std::string of = std::to_string(advice.count);
-    if (advice.is_harder)
-        return LevelOffer{
-            *next, "You beat " + known + " " + of + " times in " + std::to_string(advice.of) + ": try " + other + "."};
-    return LevelOffer{*next, capitalized(known) + " won " + of + " of " + std::to_string(advice.of) + ": " + other +
-                                 " is a fairer match."};
+    const std::string_view known = kBotLevels[advice.level];
+    const std::string other = bots_words(*next, 1);
+    return LevelOffer{*next, advice.is_harder ? say::try_harder(known, advice.count, advice.of, other)
+                                              : say::fairer_match(known, advice.count, advice.of, other)};
 }
 
 std::optional<LevelOffer> offer_in(const App& app, std::string_view game) {

@@ -7,6 +7,7 @@
 #include <map>
 #include <utility>
 
+#include "generated/web/say.h"
 #include "record/link/seat_key.h"
 #include "record/play/invitation.h"
 #include "record/play/table.h"
@@ -23,28 +24,19 @@ namespace {
 
 constexpr std::uint8_t kStandInLevel = 2;  // of kBotLevels: adept
 constexpr std::string_view kAnswer = "seat:";
-constexpr std::string_view kSeatsHelp =
-    "Each seat is locked to its device by a secret. With a copy of it you can play on elsewhere, or get your seat back "
-    "if a browser forgets everything.";
-constexpr std::string_view kPasteHelp =
-    "It is wherever you kept the copy of your seat: a text, a link or a file. No copy yet? Open the game on the device "
-    "you played on, and choose \"Keep a copy of your seat\" there.";
-constexpr std::string_view kWhoHelp =
-    "Keep the name to go on playing on this device. Give another name to hand the seat on. The other players will be "
-    "told.";
 
 std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
 
 std::string name_at(const Record& record, Seat seat) { return seat_names(record)[at(seat)]; }
 std::string title_of(const Record& record) {
     const GameInfo* info = find_game(record.game);
-    return std::string(info ? info->title : "A game");
+    return info ? std::string(info->title) : say::a_game();
 }
 
 // A seat changes hands only between turns.
 Verdict amid_turn(const Journal& journal) {
     if (journal.committed == journal.record.moves.size()) return {};
-    return Refusal{"", "You're in the middle of a turn. End it, or undo it, then try again."};
+    return Refusal{"", say::amid_turn()};
 }
 
 void keep(App& app, Journal journal) {
@@ -70,7 +62,7 @@ bool can_adopt(const Journal& journal, const WrittenSeatKey& code) {
 }
 
 Verdict adopt(Journal& journal, const WrittenSeatKey& code, const std::string& name) {
-    if (!can_adopt(journal, code)) return Refusal{"", "That isn't the secret of this seat."};
+    if (!can_adopt(journal, code)) return Refusal{"", say::not_this_seats_secret()};
     if (is_free(journal.record, code.seat)) return take_seat(journal, code.seat, name, code.key);
     return adopt_seat(journal, code.seat, code.key, name);
 }
@@ -80,14 +72,12 @@ std::string kept_name(const WrittenSeatKey& code) { return kept_name(code.number
 
 // For a game that differs from what the seat of a waiting secret has said. The secret goes on waiting.
 std::string changed_words(const Record& record, Seat seat) {
-    return "This game of " + title_of(record) + " was changed on its way here: it isn't what " + name_at(record, seat) +
-           " has sent. Ask another player for the newest link and open it. The secret of the seat stays here until "
-           "then.";
+    return say::game_changed_for_seat(title_of(record), name_at(record, seat));
 }
 
-void ask_who(const std::string& kept, const SeatHolder& holder, std::string_view help = kWhoHelp) {
-    page::ask_text(std::string(kAnswer) + kept, "Who plays this seat here?", holder.name,
-                   static_cast<int>(kMaxNameSigns), help);
+void ask_who(const std::string& kept, const SeatHolder& holder, std::string_view help) {
+    page::ask_text(std::string(kAnswer) + kept, say::who_plays_seat(), holder.name, static_cast<int>(kMaxNameSigns),
+                   help);
 }
 
 }  // namespace
@@ -98,9 +88,9 @@ void open_seat(App& app, std::string_view text) {
     if (!code) return page::notice(code.fault().message, "error");
     const Journal* journal = app.store().game(hex16(code->number));
     if (journal && at(code->seat) < kMaxSeats && journal->keys[at(code->seat)] == code->key)
-        return page::notice("That seat is on this device already: " + name_at(journal->record, code->seat) + ".");
+        return page::notice(say::seat_is_here(name_at(journal->record, code->seat)));
     app.store().keep_seat(kept_name(*code), write_seat_key(*code));
-    if (!journal) return page::notice("Your seat is saved here. Now open the newest link of the game.");
+    if (!journal) return page::notice(say::seat_kept_open_game());
     ask_for_seats(app);
 }
 
@@ -114,13 +104,11 @@ void ask_for_seats(App& app) {
             app.store().drop_seat(name);
         } else if (!can_adopt(*journal, *code)) {
             app.store().drop_seat(name);
-            page::notice("That secret doesn't open any seat of this game of " + title_of(journal->record) +
-                             ". Nothing has changed.",
-                         "warning");
+            page::notice(say::secret_opens_nothing(title_of(journal->record)), "warning");
         } else if (app.store().broken_tags(journal->record).has(code->seat)) {
             page::notice(changed_words(journal->record, code->seat), "error");
         } else {
-            return ask_who(name, journal->record.seats[at(code->seat)]);
+            return ask_who(name, journal->record.seats[at(code->seat)], say::who_plays_help());
         }
     }
 }
@@ -138,7 +126,7 @@ void place_seat(App& app, const std::string& name, const Message& answer) {
         return ask_who(name, journal->record.seats[at(code->seat)], refused->reason);
     app.store().drop_seat(name);
     if (!journal) return;
-    if (!value) return page::notice("You didn't take the seat. Open its secret again whenever you want it.");
+    if (!value) return page::notice(say::seat_not_taken());
     Verdict refused = amid_turn(*journal);
     Journal mine = *journal;
     const std::string person = clean_name(*value);
@@ -147,11 +135,9 @@ void place_seat(App& app, const std::string& name, const Message& answer) {
     keep(app, mine);
     const std::string who = name_at(mine.record, code->seat);
     if (mine.record.seats[at(code->seat)].kind == SeatKind::bot)
-        page::notice("The seat of " + who +
-                     " is on this device now. A bot makes its secret choice that is under way; "
-                     "then take the seat back under Seats.");
+        page::notice(say::seat_came_amid_choice(who));
     else
-        page::notice(who + " now plays on this device.");
+        page::notice(say::now_plays_here(who));
     app.act({"open", {{"number", hex16(code->number)}}});
     ask_for_seats(app);
 }
@@ -172,10 +158,14 @@ std::string lost_words(const Journal& before, const Journal& now) {
         const Seat seat = seat_at(static_cast<int>(i));
         if (!SeatSet{before.here}.has(seat) || SeatSet{now.here}.has(seat)) continue;
         const SeatHolder& holder = now.record.seats[i];
-        const bool is_bot = holder.kind == SeatKind::bot;
-        words += (words.empty() ? "Seat " : " Seat ") + std::to_string(i + 1) + " went to " +
-                 (is_bot ? "a bot" : seat_names(now.record)[i]) +
-                 (is_lobby ? ". Take another one." : ". The game has begun.");
+        const int n = static_cast<int>(i) + 1;
+        if (!words.empty()) words += ' ';
+        if (holder.kind == SeatKind::bot) {
+            words += is_lobby ? say::seat_went_bot_choose_other(n) : say::seat_went_bot_begun(n);
+        } else {
+            const std::string name = seat_names(now.record)[i];
+            words += is_lobby ? say::seat_went_choose_other(n, name) : say::seat_went_begun(n, name);
+        }
     }
     return words;
 }
@@ -186,16 +176,12 @@ std::string undone_words(const Journal& before, const Journal& now) {
     const std::vector<std::string> names = seat_names(now.record);
     for (const Seat seat : undone_seats(before.record, now.record)) {
         const std::string& name = names[at(seat)];
-        if (before.record.seats[at(seat)].kind == SeatKind::bot)
-            words += " A bot stood in for " + name + " here. That is undone and " + name +
-                     " plays again. You can let a bot play again under Seats.";
-        else if (now.keys[at(seat)])
-            words += " " + name + " was back here. That is undone and the bot plays again. Under Seats, " + name +
-                     " can take the seat back again.";
-        else
-            words += " " + name + " was back. That is undone and the bot plays again.";
+        words += ' ';
+        words += before.record.seats[at(seat)].kind == SeatKind::bot ? say::undone_stand_in(name)
+                 : now.keys[at(seat)]                                ? say::undone_back_here(name)
+                                                                     : say::undone_back(name);
     }
-    return words.empty() ? words : "The game has gone on elsewhere, without what was changed here." + words;
+    return words.empty() ? words : say::gone_on_elsewhere() + words;
 }
 
 // ---- Secrets go out
@@ -213,11 +199,9 @@ std::string file_of(std::string_view name) {
 
 void show_secret(App& app, const Journal& journal, Seat seat) {
     const auto& key = journal.keys[at(seat)];
-    if (!key) return page::notice("The secret of that seat isn't on this device.", "warning");
+    if (!key) return page::notice(say::secret_not_here(), "warning");
     const std::string name = name_at(journal.record, seat);
-    page::show_seat({"This is your seat, not the game. Keep it for yourself: whoever has it can play as " + name + ".",
-                     title_of(journal.record) + ": the seat of " + name + ". Whoever has this can play as " + name +
-                         ". Open it on the device you want to play on.",
+    page::show_seat({say::keep_for_yourself(name), say::seat_message(title_of(journal.record), name),
                      write_seat_key({journal.record.game, journal.record.number, seat, *key}), file_of(name)});
     app.ask_no_more_about(kept_name(journal.record.number, index(seat) + 1));
     app.changed();
@@ -228,9 +212,8 @@ std::string unkept_words(const App& app, const Journal& journal) {
     const std::string& storage = app.environment().storage;
     const int here = std::popcount(journal.here);
     if (storage == "ok" || !journal.record.is_bound() || here == 0 || journal.summary.over) return {};
-    const std::string why = storage == "full" ? "This device has no room left, so " : "This browser saves nothing, so ";
-    return why + (here == 1 ? "your seat is lost" : "the seats here are lost") +
-           " when you close this tab. Keep a copy: with it and the game's newest link you can play on in any browser.";
+    if (storage == "full") return here == 1 ? say::no_room_seat_lost() : say::no_room_seats_lost();
+    return here == 1 ? say::unsaved_seat_lost() : say::unsaved_seats_lost();
 }
 
 Seat seat_of_command(const Journal& journal, const Command& command) {
@@ -250,10 +233,8 @@ bool is_armed(const App& app, const Command& command) {
 std::string question(const Journal& journal, const Command& command) {
     const Seat seat = seat_of_command(journal, command);
     const std::string name = name_at(journal.record, seat);
-    if (command.name != "stand-in") return "Let " + name + " play again? Press again";
-    const bool is_secret = owes_secret(journal.record, seat);
-    return "Let a bot play for " + name + "? " +
-           (is_secret ? "It makes the secret choice that is under way, too. " : "") + "Press again";
+    if (command.name != "stand-in") return say::let_play_again(name);
+    return owes_secret(journal.record, seat) ? say::let_bot_play_secret(name) : say::let_bot_play(name);
 }
 
 void change_hands(App& app, const Journal& journal, const Command& command) {
@@ -287,19 +268,19 @@ std::vector<SeatOffer> seat_offers(const App& app, const Journal& journal) {
     const bool is_one = std::popcount(here.bits) == 1;
     for (std::size_t i = 0; i < record.seats.size(); ++i)
         if (here.has(seat_at(static_cast<int>(i))))
-            offer("seat-secret", i, "Keep a copy of " + (is_one ? "your seat" : names[i] + "'s seat"), false);
+            offer("seat-secret", i, is_one ? say::keep_copy_yours() : say::keep_copy_of(names[i]), false);
     if (journal.summary.over || in_lobby(record)) return offers;
     for (std::size_t i = 0; i < record.seats.size(); ++i)
-        if (record.seats[i].kind == SeatKind::person) offer("stand-in", i, "Let a bot play for " + names[i], true);
+        if (record.seats[i].kind == SeatKind::person) offer("stand-in", i, say::bot_plays_for(names[i]), true);
     for (std::size_t i = 0; i < record.seats.size(); ++i)
         if (record.seats[i].kind == SeatKind::bot && journal.keys[i])
-            offer("take-back", i, names[i] + " plays again, not the bot", true);
+            offer("take-back", i, say::plays_again(names[i]), true);
     return offers;
 }
 
 std::string seats_help(const App& app, const Journal& journal) {
     const std::string words = unkept_words(app, journal);
-    std::string help = words.empty() ? std::string(kSeatsHelp) : words;
+    std::string help = words.empty() ? say::seats_are_locked() : words;
     for (const std::string& told : {secrecy_told(journal.record), cautions_told(journal.record)})
         if (!told.empty()) help += " " + told;
     return help;
@@ -308,7 +289,7 @@ std::string seats_help(const App& app, const Journal& journal) {
 Unkept unkept_seats(const App& app, const Journal& journal) {
     Unkept unkept{"", unkept_words(app, journal), {}};
     if (unkept.words.empty()) return {};
-    unkept.title = std::popcount(journal.here) == 1 ? "Your seat isn't saved" : "These seats aren't saved";
+    unkept.title = std::popcount(journal.here) == 1 ? say::your_seat_unsaved() : say::these_seats_unsaved();
     for (SeatOffer& offer : seat_offers(app, journal)) {
         const int seat = std::atoi(offer.command.arg("seat").c_str());
         const bool is_copy = offer.command.name == "seat-secret";
@@ -325,7 +306,7 @@ void forget_unkept(App& app, const Journal& journal) {
 
 bool tend_seats(App& app, const std::string& number, const Command& command) {
     if (command.name == "have-seat")
-        return (page::ask_text("open-link", "Paste your seat's secret", "", 0, kPasteHelp), true);
+        return (page::ask_text("open-link", say::paste_seat(), "", 0, say::paste_seat_help()), true);
     const bool is_change = command.name == "stand-in" || command.name == "take-back";
     if (!is_change && command.name != "seat-secret") return false;
     const Journal* journal = app.store().game(number);

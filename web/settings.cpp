@@ -4,26 +4,26 @@
 #include <array>
 #include <string>
 
+#include "generated/web/say.h"
+
 namespace orrery::web {
 namespace {
 
 constexpr double kAsSystem = -1;
 
-constexpr std::array kSizes{SettingChoice{"small", "Small", 0.875}, SettingChoice{"normal", "Normal", 1},
-                            SettingChoice{"large", "Large", 1.25}, SettingChoice{"huge", "Huge", 1.5}};
-constexpr std::array kSpeeds{SettingChoice{"slow", "Slow", 2}, SettingChoice{"normal", "Normal", 1},
-                             SettingChoice{"fast", "Fast", 0.5}, SettingChoice{"off", "Off", 0}};
-constexpr std::array kMotions{SettingChoice{"system", "Automatic", kAsSystem}, SettingChoice{"always", "Always", 1},
-                              SettingChoice{"never", "Never", 0}};
-constexpr std::array kSounds{SettingChoice{"off", "Off", 0}, SettingChoice{"on", "On", 1}};
+constexpr std::array kSizes{SettingChoice{"small", say::small, 0.875}, SettingChoice{"normal", say::normal, 1},
+                            SettingChoice{"large", say::large, 1.25}, SettingChoice{"huge", say::huge, 1.5}};
+constexpr std::array kSpeeds{SettingChoice{"slow", say::slow, 2}, SettingChoice{"normal", say::normal, 1},
+                             SettingChoice{"fast", say::fast, 0.5}, SettingChoice{"off", say::off, 0}};
+constexpr std::array kMotions{SettingChoice{"system", say::automatic, kAsSystem},
+                              SettingChoice{"always", say::always, 1}, SettingChoice{"never", say::never, 0}};
+constexpr std::array kSounds{SettingChoice{"off", say::off, 0}, SettingChoice{"on", say::on, 1}};
 
 enum Which { kTextSize, kSpeed, kMotion, kSound };  // in the order of the list
-constexpr std::array kSpecs{
-    SettingSpec{"text-size", "Text size", "", kSizes, "normal"},
-    SettingSpec{"speed", "Animation speed", "", kSpeeds, "normal"},
-    SettingSpec{"motion", "Reduce motion", "Things fade instead of moving. Automatic follows your device.", kMotions,
-                "system"},
-    SettingSpec{"sound", "Sound", "", kSounds, "off"}};
+constexpr std::array kSpecs{SettingSpec{"text-size", say::text_size, {}, kSizes, "normal"},
+                            SettingSpec{"speed", say::animation_speed, {}, kSpeeds, "normal"},
+                            SettingSpec{"motion", say::reduce_motion, say::reduce_motion_help, kMotions, "system"},
+                            SettingSpec{"sound", say::sound, {}, kSounds, "off"}};
 
 const SettingChoice* choice_of(const SettingSpec& spec, std::string_view value) {
     const auto found = std::find_if(spec.choices.begin(), spec.choices.end(),

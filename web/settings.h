@@ -5,6 +5,7 @@
 #include <span>
 #include <string_view>
 
+#include "core/message.h"
 #include "record/device/store.h"
 #include "web/environment.h"
 
@@ -21,11 +22,13 @@ struct Settings {
 Settings read_settings(const Store& store, const Environment& environment);
 
 struct SettingChoice {
-    std::string_view value, label;
+    std::string_view value;
+    Wording label;
     double number = 0;  // its value in Settings
 };
 struct SettingSpec {
-    std::string_view key, title, help;  // help may be empty
+    std::string_view key;
+    Wording title, help;  // help may be empty
     std::span<const SettingChoice> choices;
     std::string_view fallback;
 };

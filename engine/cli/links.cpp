@@ -125,7 +125,7 @@ int list_games(const Typed& typed) {
         json.field("revision", info.revision).field("minutes", info.minutes).field("credit", info.credit);
         json.key("characters").array();
         for (const Character& one : characters(info.id))
-            json.object().field("id", one.id).field("words", one.words).end();
+            json.object().field("id", one.id).field("words", one.words.text()).end();
         json.end().key("options").array();
         for (int seats = info.min_seats; seats <= info.max_seats; ++seats) write_specs(json, info.id, seats);
         json.end().end();

@@ -6,16 +6,19 @@
 #include <string>
 #include <string_view>
 
+#include "core/message.h"
+#include "generated/core/say.h"
+
 namespace orrery {
 
 template <class Kind>
 struct ActAim {
     Kind kind;  // of an event of the asked seat
-    std::string_view words;
+    Wording words;
 };
 struct NodeAim {
     std::string_view node;  // Decision::node
-    std::string_view words;
+    Wording words;
 };
 
 // `told`: the events of the move, as the asked seat, who is the viewer, may know them. If no row fits: "Choose well".
@@ -24,10 +27,10 @@ std::string first_aim(const View& before, std::span<const Event> told,
                       std::span<const ActAim<typename Event::Kind>> acts, std::span<const NodeAim> nodes) {
     for (const auto& aim : acts)
         for (const Event& event : told)
-            if (event.kind == aim.kind && event.seat == before.viewer) return std::string(aim.words);
+            if (event.kind == aim.kind && event.seat == before.viewer) return aim.words.text();
     for (const NodeAim& aim : nodes)
-        if (before.decision.node == aim.node) return std::string(aim.words);
-    return "Choose well";
+        if (before.decision.node == aim.node) return aim.words.text();
+    return common::say::choose_well();
 }
 
 }  // namespace orrery

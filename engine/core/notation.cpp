@@ -1,9 +1,11 @@
 #include "core/notation.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/quoted.h"
 #include "core/words.h"
+#include "generated/core/say.h"
 
 namespace orrery {
 namespace {
@@ -11,10 +13,6 @@ namespace {
 constexpr std::size_t kFewWords = 8;  // if there are more, two examples stand for them
 
 char small(char letter) { return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter; }
-
-std::string either(const std::array<std::string_view, 2>& examples, std::string_view joined) {
-    return in_quotes(examples[0]) + " " + std::string(joined) + " " + in_quotes(examples[1]);
-}
 
 bool names_a_seat(std::string_view token) {
     return token.size() == 3 && token[0] == 'p' && token[1] >= '1' && token[1] <= '9' && token[2] == ':';
@@ -43,27 +41,23 @@ bool is_well_spaced(std::string_view text) {
     return text.front() != ' ' && text.back() != ' ' && text.find("  ") == std::string_view::npos;
 }
 
-Fault bad_blanks(std::string_view text) {
-    return {"move/blank",
-            "Put one space between words, and none before or after: " + in_quotes(well_spaced(text)) + "."};
-}
+Fault bad_blanks(std::string_view text) { return {"move/blank", common::say::one_space(in_quotes(well_spaced(text)))}; }
 
 Fault no_form(std::string_view text, const std::vector<std::string_view>& words,
               const std::array<std::string_view, 2>& examples) {
     const std::string_view token = text.substr(0, text.find(' '));
-    const auto refuse = [](const std::string& reason) { return Fault{"move/verb", reason + "."}; };
-    if (well_spaced(text).empty()) return refuse("Write a move, such as " + either(examples, "or"));
+    const std::string first = in_quotes(examples[0]), second = in_quotes(examples[1]);
+    const auto refuse = [](std::string reason) { return Fault{"move/verb", std::move(reason)}; };
+    if (well_spaced(text).empty()) return refuse(common::say::write_a_move(first, second));
     if (names_a_seat(token)) {
         const std::string rest = well_spaced(text.substr(token.size()));
-        return refuse("Leave the seat out: " +
-                      (rest.empty() ? std::string("write only the move") : "write " + in_quotes(rest)));
+        return refuse(rest.empty() ? common::say::only_the_move() : common::say::leave_seat_out(in_quotes(rest)));
     }
     const std::string plain = plain_letters(token);
     if (std::find(words.begin(), words.end(), plain) != words.end())
-        return refuse("Write moves in small letters: " + in_quotes(plain));
-    if (words.size() > kFewWords)
-        return refuse("No move begins like that. These are moves: " + either(examples, "and"));
-    return refuse("A move begins with " + listed({words.begin(), words.end()}, "or"));
+        return refuse(common::say::small_letters(in_quotes(plain)));
+    if (words.size() > kFewWords) return refuse(common::say::no_move_begins_so(first, second));
+    return refuse(common::say::move_begins_with(listed({words.begin(), words.end()}, "or")));
 }
 
 std::string twice_in(std::string_view text) {
@@ -96,15 +90,19 @@ std::string twice_in(std::string_view text) {
     return std::string(twice);
 }
 
-Fault bad_double(std::string_view part) {
-    return {"move/twice", in_quotes(part) + " is named twice. Name it only once."};
-}
+Fault bad_double(std::string_view part) { return {"move/twice", common::say::named_twice(in_quotes(part))}; }
 
 Fault no_argument(std::string_view said, std::string_view wanted, std::string_view given, std::string_view meant) {
-    std::string reason = "After " + in_quotes(said.substr(said.rfind(' ') + 1)) + " comes " + std::string(wanted);
-    if (!given.empty()) reason += ", not " + in_quotes(given);
-    if (!meant.empty()) reason += "; write " + in_quotes(std::string(said) + " " + std::string(meant));
-    return {"move/argument", reason + "."};
+    const std::string word = in_quotes(said.substr(said.rfind(' ') + 1));
+    const auto refuse = [](std::string reason) { return Fault{"move/argument", std::move(reason)}; };
+    if (given.empty()) return refuse(common::say::comes_next(word, wanted));
+    if (meant.empty()) return refuse(common::say::comes_next_not(word, wanted, in_quotes(given)));
+    const std::string whole = in_quotes(std::string(said) + " " + std::string(meant));
+    return refuse(common::say::comes_next_write(word, wanted, in_quotes(given), whole));
+}
+
+Fault surplus(std::string_view said, std::string_view given) {
+    return no_argument(said, common::say::nothing_more(), given, "");
 }
 
 }  // namespace orrery

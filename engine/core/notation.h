@@ -15,13 +15,14 @@
 #include <string_view>
 #include <vector>
 
+#include "core/message.h"
 #include "core/verdict.h"
 
 namespace orrery {
 
 template <class Move>
 struct Argument {
-    std::string_view wanted;  // "a card such as cocoon"
+    Wording wanted;  // "a card such as cocoon"
     bool (*read)(std::string_view text,
                  Move& move);                // false: the text is no such argument; what could be read of it is kept
     std::string (*print)(const Move& move);  // empty: not chosen yet
@@ -67,6 +68,8 @@ Fault bad_double(std::string_view part);
 // After the last word of `said`, `wanted` is expected, not `given`; `given` empty: the text ends there. `meant`, if not
 // empty, is offered instead.
 Fault no_argument(std::string_view said, std::string_view wanted, std::string_view given, std::string_view meant);
+// The move is complete after `said`.
+Fault surplus(std::string_view said, std::string_view given);
 
 // `Form` is a type with the members of a Form; its arguments may be more than an Argument.
 template <class Move, class Form = orrery::Form<Move>>
@@ -114,16 +117,16 @@ struct Notation {
             const Argument<Move>& argument = *form->arguments[i];
             const bool is_last = i + 1 == form->arguments.size() || form->arguments[i + 1] == nullptr;
             const std::string_view part = is_last ? rest : rest.substr(0, rest.find(' '));
-            if (part.empty()) return no_argument(said, argument.wanted, part, "");
+            if (part.empty()) return no_argument(said, argument.wanted.text(), part, "");
             if (!argument.read(part, move)) {
                 const std::string twice = argument.repeats ? std::string() : twice_in(part);
-                return twice.empty() ? no_argument(said, argument.wanted, part, meant(*form, argument, part))
+                return twice.empty() ? no_argument(said, argument.wanted.text(), part, meant(*form, argument, part))
                                      : bad_double(twice);
             }
             said = text.substr(0, said.size() + 1 + part.size());
             rest.remove_prefix(std::min(part.size() + 1, rest.size()));
         }
-        if (!rest.empty()) return no_argument(said, "nothing more", rest, "");
+        if (!rest.empty()) return surplus(said, rest);
         return move;
     }
 

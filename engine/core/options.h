@@ -19,6 +19,7 @@
 #include <vector>
 
 #include "core/function_ref.h"
+#include "core/message.h"
 #include "core/types.h"
 #include "core/verdict.h"
 #include "core/words.h"
@@ -31,7 +32,7 @@ using DigitCoder = FunctionRef<std::uint64_t(std::uint64_t value, std::uint64_t 
 
 struct OptionChoice {
     std::string_view value{};
-    std::string_view label{};
+    Wording label{};
     bool draws_seats = false;
 };
 inline constexpr std::size_t kMostChoices = 6;  // of an option
@@ -78,8 +79,8 @@ struct OptionForm {
 template <class Options>
 struct Option {
     std::string_view key{};
-    std::string_view title{};
-    std::string_view note{};
+    Wording title{};
+    Wording note{};
     OptionMember<Options> member{};
     OptionRange (*numbers)(int seats) = nullptr;  // accepts the numbers from low to high
     int (*usual)(int seats) = nullptr;  // default of a number, if it depends on the seats; the member is then 0
@@ -121,8 +122,8 @@ struct PresetOption {
 inline constexpr std::size_t kMostPresetOptions = 4;
 struct DeclaredPreset {
     std::string_view id{};
-    std::string_view title{};
-    std::string_view note{};
+    Wording title{};
+    Wording note{};
     PresetOption options[kMostPresetOptions]{};  // in the order of the options' own list
     bool (*fits)(int seats) = nullptr;           // does it suit so many seats? nullptr: any number
     bool is_advised = false;
@@ -147,6 +148,7 @@ Fault unknown_option(std::string_view key, const std::vector<std::string>& known
 std::string accepted_words(std::span<const OptionChoice> choices);  // "it is full or half."
 // "it is a number from 4 to 30 for 4 players."; seats 0: the range is the same for any number of seats.
 std::string accepted_numbers(OptionRange range, int seats);
+std::string accepted_with(int seats, std::string_view only);  // "with 2 players it is off."
 
 // ---- What follows from the list
 // A game inherits this. It is the part of the contract (core/game.h) that is about options, made from the list.
@@ -159,10 +161,10 @@ struct DeclaredOptions {
         for (const Option<O>& option : G::declared().options) {
             if (!option.is_of(revision) || !option.fits(seats)) continue;
             OptionSpec& spec = specs.emplace_back();
-            spec.key = option.key, spec.title = option.title, spec.hint = option.note;
+            spec.key = option.key, spec.title = option.title.text(), spec.hint = option.note.text();
             spec.fallback = option.text(seats, O{});
             for (const OptionChoice& choice : option.offered())
-                spec.menu.push_back({std::string(choice.value), std::string(choice.label), choice.draws_seats});
+                spec.menu.push_back({std::string(choice.value), choice.label.text(), choice.draws_seats});
             if (option.offer != nullptr) option.offer(seats, spec);
             spec.takes_more = option.form.code != nullptr;
             if (option.numbers != nullptr) offer_numbers(option.numbers(seats), spec);
@@ -241,8 +243,7 @@ struct DeclaredOptions {
                                                   O& options) {
         if (!option.fits(seats)) {
             const std::string only = option.text(seats, O{});
-            return text == only ? std::nullopt
-                                : std::optional("with " + count_of(seats, "player") + " it is " + only + ".");
+            return text == only ? std::nullopt : std::optional(accepted_with(seats, only));
         }
         if (option.form.read != nullptr) return option.form.read(seats, text, options);
         if (option.numbers != nullptr) {

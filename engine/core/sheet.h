@@ -3,17 +3,23 @@
 // names in.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace orrery {
 
+// A table that explains the scores at the end: one row per seat, its name first. sums: the last column is the sum of the
+// others. tie_breaks: the first figure decides, and the others break ties.
+enum class ScoreTable : std::uint8_t { none, sums, tie_breaks };
+
 struct SheetTable {
     std::string caption;
     std::vector<std::string> columns;            // the first column heads its row
     std::vector<std::vector<std::string>> rows;  // each as long as `columns`
     bool is_aside = false;                       // the canvas lists it beside the log, because no board shows it
+    ScoreTable scores = ScoreTable::none;
 };
 
 // Caption of the table that explains the scores at the end: one row per seat, its name first, its score last.

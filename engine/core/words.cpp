@@ -4,6 +4,8 @@
 #include <cctype>
 #include <charconv>
 
+#include "generated/core/say.h"
+
 namespace orrery {
 
 std::vector<std::string_view> tokens_of(std::string_view text) {
@@ -50,16 +52,22 @@ std::string count_of(std::int64_t count, std::string_view noun) {
 }
 
 std::string listed(const std::vector<std::string>& parts, std::string_view last) {
-    const std::string before_last = " " + std::string(last) + " ";
-    std::string text;
-    for (std::size_t i = 0; i < parts.size(); ++i)
-        text += (i == 0 ? "" : i + 1 == parts.size() ? before_last : ", ") + parts[i];
-    return text;
+    if (parts.size() < 2) return parts.empty() ? std::string() : parts[0];
+    std::string first = parts[0];
+    for (std::size_t i = 1; i + 1 < parts.size(); ++i) first += ", " + parts[i];
+    return last == "or" ? common::say::list_or(first, parts.back()) : common::say::list_and(first, parts.back());
 }
 
 std::string capitalized(std::string_view text) {
     std::string out(text);
-    if (!out.empty()) out[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(out[0])));
+    if (out.empty()) return out;
+    const auto byte = [&out](std::size_t at) { return static_cast<unsigned char>(out[at]); };
+    // Letters of Latin-1 with accents are two bytes: their capitals come 32 before them, but for the sign of division.
+    const bool is_accented = out.size() > 1 && byte(0) == 0xc3 && byte(1) >= 0xa0 && byte(1) <= 0xbe && byte(1) != 0xb7;
+    if (is_accented)
+        out[1] = static_cast<char>(byte(1) - 0x20);
+    else
+        out[0] = static_cast<char>(std::toupper(byte(0)));
     return out;
 }
 
@@ -93,8 +101,8 @@ std::string Person::verb(std::string_view third_person) const {
     return is_reader() ? second_person(third_person) : std::string(third_person);
 }
 std::string Person::object() const {
-    if (seat == kSpectator) return "nobody";
-    return is_reader() ? "you" : seat_name(seat);
+    if (seat == kSpectator) return common::say::nobody();
+    return is_reader() ? common::say::you() : seat_name(seat);
 }
 std::string Person::does(std::string_view third_person) const { return object() + " " + verb(third_person); }
 std::string Person::opens(std::string_view third_person) const { return capitalized(does(third_person)); }

@@ -109,8 +109,8 @@ TEST_CASE("names of characters are short, differ within a game, and have a sente
             CHECK(ids.insert(one.id).second);
             CHECK(one.id.size() <= 9);
             CHECK(std::all_of(one.id.begin(), one.id.end(), [](char c) { return c >= 'a' && c <= 'z'; }));
-            CHECK(one.words.size() > 10);
-            CHECK(one.words.back() != '.');
+            CHECK(one.words().size() > 10);
+            CHECK(one.words().back() != '.');
         }
         CHECK(find_character(game.id, kNoCharacter) == nullptr);
         CHECK(find_character(game.id, static_cast<int>(ids.size()) + 1) == nullptr);

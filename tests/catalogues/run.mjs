@@ -1,10 +1,13 @@
-// Catalogues and files of pictures that are wrong are refused, in a sentence that says where and why: by
-// scripts/catalogue.mjs and scripts/pictures.mjs, or by the compiler where only C++ knows what is right. Run by
+// Catalogues, files of pictures and files of words that are wrong are refused, in a sentence that says where and why: by
+// scripts/catalogue.mjs, scripts/pictures.mjs and scripts/words.mjs, or by the compiler where only C++ knows what is right. Run by
 // scripts/dev; node tests/catalogues/run.mjs prints a line for each failure, and at the end "N passed, N failed".
 import { spawnSync } from 'node:child_process';
 import { catalogue_of, faults_of, games_with_catalogues, header_of, shape_of } from '../../scripts/catalogue.mjs';
 import { games } from '../../scripts/games.mjs';
 import { lists_of } from '../../scripts/pictures.mjs';
+import { packed, signature_of } from '../../scripts/words/message.mjs';
+import { part_of } from '../../scripts/words/part.mjs';
+import { faults_of_translation } from '../../scripts/words.mjs';
 
 const kRoot = new URL('../..', import.meta.url).pathname;
 let passed = 0, failed = 0;
@@ -106,6 +109,40 @@ for (const [spoilt, line] of [[`  rays 7 0 0\n`, 1], [`${kPictures}sun\n`, 6], [
   }
   check(`line ${line} of ${JSON.stringify(spoilt)} is refused`, told.startsWith(`pictures.txt, line ${line}: `), told);
 }
+
+// ---- Words
+
+const kHead = '### person: $who\n### number: $n, $m\n\n';
+const kBids = 'bids = { $who ->\n    [you] You bid\n   *[other] { $who } bids\n    } { cards } for { CAPITAL($thing) }.\ncards = { $n ->\n    [0] nothing\n   *[other] { $n } cards\n    }\n';
+const words = part_of(kHead + kBids);
+const bids = words.messages.get('bids');
+check('a message is a pattern with marks', words.faults.length === 0 && bids.pattern === '\u0003ayou\u0004You bid\u0005\u0004\u0001a bids\u0005\u0006 \u0003b0\u0004nothing\u0005\u0004\u0001b cards\u0005\u0006 for \u0002c.', JSON.stringify(bids?.pattern) + words.faults);
+check('its values have types, in the order in which it names them', signature_of(bids.values) === 'const orrery::Person& who_, int n_, orrery::TextRef thing_', signature_of(bids.values));
+check('a comment may set another order', signature_of(part_of(`${kHead}# ($m, $n) why\nsum = { $n } of { $m }\n`).messages.get('sum').values) === 'int m_, int n_');
+for (const [source, fault] of [
+  ['sum = { $n } of { $m }\n', 'line 4: sum: two values are of one kind: its comment begins with all values in brackets, in the order of the call'],
+  ['# ($n)\nsum = { $n } of { $m }\n', 'line 4: sum: its comment lists other values than $n, $m'],
+  ['sum = { none }\n', 'line 4: sum: there is no message none'],
+  ['a = { b }\nb = { a }\n', 'line 4: a: messages stand in each other without end'],
+  ['sum = { $who ->\n    [me] I\n   *[other] you\n    }\n', 'line 4: sum: a person has no form me'],
+  ['sum = { $n ->\n    [some] I\n   *[other] you\n    }\n', 'line 4: sum: a number has no form some'],
+  ['sum = { $n ->\n    [one] I\n   *[two] you\n    }\n', 'line 4: sum: the form with the star is called other'],
+  ['sum = { DATE($n) }\n', 'line 4: sum: FunctionReference is not taken'],
+  ['sum =\n    .title = Sum\n', 'line 4: sum: a message is one text without attributes'],
+]) {
+  const { faults } = part_of(kHead + source);
+  check(`words: ${fault}`, faults.includes(fault), faults.join('\n  ') || 'nothing is wrong with it');
+}
+check('what is no Fluent is refused with its line', part_of(`${kHead}sum = {\n`).faults[0]?.startsWith('line 4: '));
+
+const german = part_of(`${kHead}bids = { CAPITAL($thing) }: { $n } von { $who }\n`);
+check('words of another language lack a message', String(faults_of_translation(words, german)) === 'cards is missing', String(faults_of_translation(words, german)));
+check('they may not have another message or value', String(faults_of_translation(words, part_of(`${kHead}bids = { $m }\ncards = x\nmore = y\n`))) === 'bids: the English message has no $m,more is not an English message');
+const turned = part_of('turned = { $side ->\n    [up] over\n   *[down] under\n    }\n');
+const gedreht = part_of('turned = { $side ->\n    [oben] oben\n   *[down] unten\n    }\n');
+check('they may not lack a form by a text', String(faults_of_translation(turned, gedreht)) === 'turned: $side [up] is in one language only,turned: $side [oben] is in one language only', String(faults_of_translation(turned, gedreht)));
+check('their values have the letters of the English ones', packed('de', words.messages, german.messages).split('\n')[1].slice(8) === '\u0002c: \u0001b von \u0001a');
+check('numbers have the forms of the language', packed('pl', words.messages, german.messages).split(' ')[2].startsWith('mofff'), packed('pl', words.messages, german.messages).split(' ')[2].slice(0, 5));
 
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed ? 1 : 0);

@@ -62,7 +62,7 @@ void try_bundle(std::string_view text, const Journal& here, const SeatKeys& keys
     Tally tally;
     for (const Bundle::Entry& entry : bundle->games) {
         if (!entry.journal) {
-            tally.skip(entry.label, "which cannot be read");
+            tally.skip(entry.label);
             continue;
         }
         const bool is_bound = entry.journal->record.is_bound();

@@ -55,9 +55,9 @@ Meaning meaning_of(const std::string& name) {
     if (name == "name") return {"Your name", {}};
     for (const SettingSpec& spec : setting_specs()) {
         if (spec.key != name) continue;
-        Meaning meaning{std::string(spec.title), {}};
+        Meaning meaning{spec.title(), {}};
         for (const SettingChoice& choice : spec.choices)
-            meaning.choices.push_back({std::string(choice.value), std::string(choice.label)});
+            meaning.choices.push_back({std::string(choice.value), choice.label()});
         return meaning;
     }
     for (const GameInfo& game : games()) {
@@ -91,7 +91,7 @@ std::vector<Named> named_settings(const App& app, const Bundle& bundle) {
         const std::string marks = joined_marks(app, name, text, positions);
         if (positions > 0) {
             const std::string in = " in " + capitalized(name.substr(name.find('/') + 1));
-            all.push_back({name, marks, std::string(kFindTitle) + in + ": " + count_of(positions, "answer")});
+            all.push_back({name, marks, find_title() + in + ": " + count_of(positions, "answer")});
             continue;
         }
         const Meaning meaning = meaning_of(name);

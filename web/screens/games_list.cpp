@@ -182,7 +182,8 @@ void GamesList::draw_kept(App& app, const Chosen& chosen) {
     if (has_games && link_beside("save-all", "Export all games")) app.act({"save-all", {}});
     if (has_results(app) && link_beside("results", kResults)) app.act({"results", {}});
     if (!has_games) return;
-    if (app.post().can_ask_to_notify() && button(theme, marks, "ask-to-notify", kTellMe, {.kind = ButtonKind::kLink}))
+    if (app.post().can_ask_to_notify() &&
+        button(theme, marks, "ask-to-notify", tell_me_label(), {.kind = ButtonKind::kLink}))
         app.act({"ask-to-notify", {}});
     if (asks_for_seats(app))
         draw_saving(app);
@@ -274,7 +275,7 @@ void GamesList::tell(App& app, Outline& out) {
 
 void GamesList::tell_kept(App& app, const Chosen& chosen, Outline& out) {
     if (has_results(app)) out.button("results", kResults, {"results", {}});
-    if (app.post().can_ask_to_notify()) out.button("ask-to-notify", kTellMe, {"ask-to-notify", {}});
+    if (app.post().can_ask_to_notify()) out.button("ask-to-notify", tell_me_label(), {"ask-to-notify", {}});
     if (!app.store().games().empty()) out.button("save-all", "Export all games", {"save-all", {}});
     if (asks_for_seats(app)) {
         out.open_group("save-all:seats", kSeatsToo);

@@ -251,7 +251,7 @@ void LobbyScreen::tell_offers(const App& app, const Journal& mine, Outline& out)
     if (app.post().is_offered() && (seated || is_carried))
         out.button("travel", travel_label(is_carried), travel_command(is_carried), {.look = kAsLink});
     if (seated && is_carried && app.post().can_ask_to_notify())
-        out.button("ask-to-notify", kTellMe, {"ask-to-notify", {}}, {.look = kAsLink});
+        out.button("ask-to-notify", tell_me_label(), {"ask-to-notify", {}}, {.look = kAsLink});
     out.button("home", seated ? "Your games" : "Not now", {"home", {}}, {.look = kAsLink});
 }
 

@@ -129,8 +129,8 @@ class PuzzleList final : public LeafScreen {
     std::string_view id() const override { return "puzzles"; }
     bool act(App&, const Command&) override { return false; }
     Outline outline(App& app) override {
-        Outline out(id(), std::string(kFindTitle));
-        out.heading(1, kFindTitle);
+        Outline out(id(), find_title());
+        out.heading(1, find_title());
         out.text("about", kAboutMoves);
         const DailyPuzzles today = daily_puzzles(web::today(app));
         if (!today.game.empty()) {

@@ -26,11 +26,10 @@ Outline SettingsScreen::outline(App& app) {
     out.heading(1, kSettingsTitle);
     for (const SettingSpec& spec : setting_specs()) {
         std::vector<Choice> choices;
-        for (const SettingChoice& choice : spec.choices)
-            choices.push_back({std::string(choice.value), std::string(choice.label)});
-        out.select("set:" + std::string(spec.key), spec.title, chosen(app.store(), spec).value, choices,
+        for (const SettingChoice& choice : spec.choices) choices.push_back({std::string(choice.value), choice.label()});
+        out.select("set:" + std::string(spec.key), spec.title(), chosen(app.store(), spec).value, choices,
                    with("set", "key", std::string(spec.key)), "value", {.toggles = true});
-        if (!spec.help.empty()) out.text("help:" + std::string(spec.key), spec.help, {.tone = Tone::quiet});
+        if (!spec.help.empty()) out.text("help:" + std::string(spec.key), spec.help(), {.tone = Tone::quiet});
     }
     out.text("kept", "Saved in this browser.", {.tone = Tone::quiet});
     const Only keys = app.environment().touch ? Only::words : Only::both;

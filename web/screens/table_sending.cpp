@@ -224,10 +224,9 @@ std::vector<CardButton> TableSending::post_offers(const App& app) const {
     const bool has_button = session().is_live() && session().mode() == Mode::away;
     if (is_carried_ && !has_button) offers.push_back({"send-by-hand", "Send it by hand", {"send", {}}});
     if (can_speak(app) && !(has_button && is_carried_)) offers.push_back({"word-along", word_label(app), {"word", {}}});
-    if (app.post().is_offered())
-        offers.push_back({"travel", std::string(travel_label(is_carried_)), travel_command(is_carried_)});
+    if (app.post().is_offered()) offers.push_back({"travel", travel_label(is_carried_), travel_command(is_carried_)});
     if (is_carried_ && app.post().can_ask_to_notify())
-        offers.push_back({"ask-to-notify", std::string(kTellMe), {"ask-to-notify", {}}});
+        offers.push_back({"ask-to-notify", tell_me_label(), {"ask-to-notify", {}}});
     const bool is_quiet = app.store().carried(match_.number()).is_quiet;
     offers.push_back({"quiet", is_quiet ? "Words in this match" : "No words in this match",
                       with("quiet", "words", is_quiet ? "yes" : "no")});

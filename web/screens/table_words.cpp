@@ -68,7 +68,7 @@ std::vector<std::string> TableWords::characters() const {
         const SeatHolder& holder = record.seats[i];
         if (const Character* one = find_character(record.game, holder.character))
             all.push_back(session().names()[i] + " is " + bots_words(holder.level, 1) + " " + std::string(one->id) +
-                          ": it " + std::string(one->words) + ".");
+                          ": it " + one->words() + ".");
     }
     return all;
 }

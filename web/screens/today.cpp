@@ -65,7 +65,7 @@ TodayStrip::TodayStrip(const App& app) : day_(today(app)) {
                  : told.state == State::done    ? done
                                                 : done.last(1);
     positions.game = daily_game(day_);
-    positions.title = kFindTitle;
+    positions.title = find_title();
     positions.words = todays_words(app, day_);
     positions.offers = kPositions;
 }

@@ -82,7 +82,7 @@ std::vector<OptionSpec> Cosmos::automatic_specs() {
         spec.key = one.key, spec.title = one.title, spec.hint = one.hint, spec.fallback = one.fallback;
         spec.menu.push_back({std::string(kAsk), "Ask me"});
         for (const OptionChoice& choice : one.values)
-            if (!choice.value.empty()) spec.menu.push_back({std::string(choice.value), std::string(choice.label)});
+            if (!choice.value.empty()) spec.menu.push_back({std::string(choice.value), choice.label.text()});
     }
     return specs;
 }

@@ -151,7 +151,7 @@ std::string wanted_by(const Ability& ability) {
     std::vector<std::string> wanted;
     for (const char name : ability.names)
         if (const Argument<Move>* argument = argument_of(name); argument != nullptr)
-            wanted.emplace_back(argument->wanted);
+            wanted.emplace_back(argument->wanted.text());
         else if (wanted.back() != "three suits")
             wanted.emplace_back("three suits");
     return listed(wanted);

@@ -1,20 +1,20 @@
 // Automatic answers of Nim (core/game.h): a fixed bid, and the answer to an emptied pile.
+#include "core/words.h"
 #include "games/template/template.h"
+#include "generated/template/say.h"
 
 namespace orrery::example {
 
 std::vector<OptionSpec> Nim::automatic_specs() {
-    const OptionValue ask{std::string(kAsk), "Always ask me"};
-    return {{"bid",
-             "Your bid",
-             "The same in every match.",
-             ask.value,
-             {ask, {"0", "0 stones"}, {"1", "1 stone"}, {"2", "2 stones"}, {"3", "3 stones"}}},
+    const OptionValue ask{std::string(kAsk), say::always_ask()};
+    OptionSpec bid{"bid", say::your_bid(), say::same_every_match(), ask.value, {ask}};
+    for (int n = 0; n <= kHighestBid; ++n) bid.menu.push_back({number(n), say::so_many_stones(n)});
+    return {bid,
             {"contest",
-             "When somebody empties a pile",
-             "Contesting costs you a point.",
+             say::when_emptied(),
+             say::contesting_costs(),
              "let",
-             {ask, {"let", "Let it be"}, {"contest", "Contest it"}}}};
+             {ask, {"let", say::let_it_be()}, {"contest", say::contest_it()}}}};
 }
 
 std::optional<Move> Nim::automatic_answer(const View& view, const Entries&, const AutomaticAnswers& answers) {

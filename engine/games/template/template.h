@@ -62,7 +62,7 @@ struct Nim : DeclaredOptions<Nim, Options> {
 };
 
 // What a verb is for, in words; empty: that depends on the view. verbs.cpp
-std::string_view meaning_of(std::string_view verb);
+std::string meaning_of(std::string_view verb);
 
 static_assert(Game<Nim> && HasSealedSteps<Nim> && HasAutomaticAnswers<Nim>);
 

@@ -9,10 +9,10 @@
 #include <string>
 #include <string_view>
 
-#include "core/quoted.h"
 #include "core/set_of.h"
 #include "core/words.h"
 #include "games/template/template.h"
+#include "generated/template/say.h"
 
 namespace orrery::example {
 namespace {
@@ -24,51 +24,45 @@ constexpr Piles kPlaces = Piles::of(Pile::a, Pile::b, Pile::c, Pile::heap);
 // ---- What is legal, and why anything else is refused
 
 constexpr auto bids = [](const Position&, const Move&, auto& number) {  // R2
-    number.only(Numbers{0, kHighestBid}, "R2", [](int n) { return "A bid is 0 to 3, not " + std::to_string(n) + "."; });
+    number.only(Numbers{0, kHighestBid}, "R2", say::bid_is_from_to);
 };
 
 constexpr auto may_stake = [](const Position& p, auto& check) {  // R8
-    check.that(has_sides(p), "R8", "This game was begun under revision 1, which has no stakes.");
+    check.that(has_sides(p), "R8", say::no_stakes_then);
 };
 constexpr auto stakes = [](const Position&, const Move&, auto& number) {
-    number.only(Numbers{1, kHighestBid}, "R8",
-                [](int n) { return "A stake is 1 to 3 on a pile, not " + std::to_string(n) + "."; });
+    number.only(Numbers{1, kHighestBid}, "R8", say::stake_is_from_to);
 };
 constexpr auto staked_piles = [](const Position&, const Move&, auto& pile) {
-    pile.only(kSidePiles, "R8", "A stake is on a pile, not on the heap.");
+    pile.only(kSidePiles, "R8", say::stake_on_pile);
 };
 
 constexpr auto stones_to_take = [](const Position& p, const Move&, auto& number) {  // R4
     const std::int32_t most = std::min(p.options.most, p.heap);
-    number.only(Numbers{1, most}, "R4", [&p, most](int n) {
-        return "You may take 1 to " + std::to_string(most) + " of the " + std::to_string(p.heap) + " stones, not " +
-               std::to_string(n) + ".";
-    });
+    number.only(Numbers{1, most}, "R4", [&p, most](int n) { return say::take_from_to(most, p.heap, n); });
 };
 
 constexpr auto may_shift = [](const Position& p, auto& check) {  // R9
-    check.that(has_sides(p), "R9", "This game was begun under revision 1, which has no piles.");
-    check.that(!p.shifted[slot(p.turn)], "R9", "You have shifted already, and you can only once.");
+    check.that(has_sides(p), "R9", say::no_piles_then);
+    check.that(!p.shifted[slot(p.turn)], "R9", say::shifted_already);
 };
 constexpr auto piles_to_shift = [](const Position& p, const Move&, auto& pile) {
     Piles filled;
     for (const Pile one : kSidePiles)
         if (stones(p, one) > 0) filled.add(one);
-    pile.only(kSidePiles, "R9", "Stones are shifted from a pile, not from the heap.");
+    pile.only(kSidePiles, "R9", say::shift_from_pile);
     pile.leads_on(filled);
 };
 constexpr auto stones_to_shift = [](const Position& p, const Move& move, auto& number) {
     const std::int32_t held = stones(p, move.from);
-    number.only(Numbers{1, held}, "R9", [held](int n) {
-        return "That pile has " + std::to_string(held) + " stones to shift, not " + std::to_string(n) + ".";
-    });
+    number.only(Numbers{1, held}, "R9", [held](int n) { return say::stones_to_shift(held, n); });
 };
 constexpr auto places_to_shift_to = [](const Position&, const Move& move, auto& pile) {
-    pile.only(kPlaces - Piles::of(move.from), "R9", "The stones go to another pile or to the heap.");
+    pile.only(kPlaces - Piles::of(move.from), "R9", say::shift_to_other);
 };
 
 constexpr auto may_show = [](const Position& p, auto& check) {  // R5
-    check.that(!p.shown[slot(p.turn)], "R5", "Your token is shown already.");
+    check.that(!p.shown[slot(p.turn)], "R5", say::shown_already);
 };
 
 // ---- How a step is read and printed
@@ -98,42 +92,41 @@ std::string print_pile(const Move& move) {
 
 // ---- The verbs, in the order of the legal list
 
-constexpr auto kBid = step<&Move::number, Numbers, Position>(bids, {"a number", read_number, print_number});
+constexpr auto kBid = step<&Move::number, Numbers, Position>(bids, {say::a_number, read_number, print_number});
 constexpr auto kStake =
-    step<&Move::number, Numbers, Position>(stakes, {"a number of stones", read_number, print_stones});
+    step<&Move::number, Numbers, Position>(stakes, {say::number_of_stones, read_number, print_stones});
 constexpr auto kStakedOn =
-    step<&Move::to, Piles, Position>(staked_piles, {"a pile: a, b or c", read_side<&Move::to>, print_pile<&Move::to>});
-constexpr auto kTaken = step<&Move::number, Numbers, Position>(stones_to_take, {"a number", read_number, print_number});
+    step<&Move::to, Piles, Position>(staked_piles, {say::pile_letter, read_side<&Move::to>, print_pile<&Move::to>});
+constexpr auto kTaken =
+    step<&Move::number, Numbers, Position>(stones_to_take, {say::a_number, read_number, print_number});
 constexpr auto kFrom = step<&Move::from, Piles, Position>(
-    piles_to_shift, {"a pile: a, b or c", read_side<&Move::from>, print_pile<&Move::from>});
+    piles_to_shift, {say::pile_letter, read_side<&Move::from>, print_pile<&Move::from>});
 constexpr auto kShifted =
-    step<&Move::number, Numbers, Position>(stones_to_shift, {"a number of stones", read_number, print_stones});
+    step<&Move::number, Numbers, Position>(stones_to_shift, {say::number_of_stones, read_number, print_stones});
 constexpr auto kTo = step<&Move::to, Piles, Position>(
-    places_to_shift_to, {"a pile, or heap", read_place<&Move::to>, print_pile<&Move::to>});
+    places_to_shift_to, {say::pile_or_heap, read_place<&Move::to>, print_pile<&Move::to>});
 
 struct Row : VerbRow<Position, Move, Phase> {
-    std::string_view meaning{};  // for people; empty: it depends on the view
+    Wording meaning{};  // for people; empty: it depends on the view
 };
 constexpr Row kRows[] = {
-    {{Verb::bid, "bid", Phase::bid, {}, {&kBid}}, "secret until all bids are in; you pay it in points (R2, R3)"},
-    {{Verb::stake, "stake", Phase::bid, may_stake, {&kStake, &kStakedOn}},
-     "a bid that adds its stones to a pile if it wins (R8)"},
+    {{Verb::bid, "bid", Phase::bid, {}, {&kBid}}, say::bid_means},
+    {{Verb::stake, "stake", Phase::bid, may_stake, {&kStake, &kStakedOn}}, say::stake_means},
     {{Verb::take, "take", Phase::turn, {}, {&kTaken}}},
-    {{Verb::shift, "shift", Phase::turn, may_shift, {&kFrom, &kShifted, &kTo}},
-     "moves stones of a side pile, once a match (R9)"},
-    {{Verb::show, "show", Phase::turn, may_show}, "passes; your token is then known to all (R5)"},
-    {{Verb::let, "let", Phase::contest}, "the pile counts"},
-    {{Verb::contest, "contest", Phase::contest}, "costs a point; the pile does not count (R10)"},
+    {{Verb::shift, "shift", Phase::turn, may_shift, {&kFrom, &kShifted, &kTo}}, say::shift_means},
+    {{Verb::show, "show", Phase::turn, may_show}, say::show_means},
+    {{Verb::let, "let", Phase::contest}, say::let_means},
+    {{Verb::contest, "contest", Phase::contest}, say::contest_means},
 };
 constexpr VerbTable<kRows> kVerbs({"bid 2", "take 1"});
 
 // A move that answers another question.
 Refusal not_asked(Phase asked, Phase answered) {
-    if (asked == Phase::over) return {"R6", "The last stone is taken; the game is over."};
-    if (asked == Phase::bid) return {"R2", "Bid first, for the first turn."};
-    if (answered == Phase::bid) return {"R2", "The bids are in already."};
-    if (asked == Phase::contest) return {"R10", "A pile was emptied. Say \"let\" or \"contest\" first."};
-    return {"R10", "No pile was emptied in this turn."};
+    if (asked == Phase::over) return {"R6", say::last_is_taken()};
+    if (asked == Phase::bid) return {"R2", say::bid_before()};
+    if (answered == Phase::bid) return {"R2", say::bids_are_in()};
+    if (asked == Phase::contest) return {"R10", say::pile_was_emptied()};
+    return {"R10", say::no_pile_emptied()};
 }
 
 }  // namespace
@@ -152,9 +145,9 @@ bool Nim::leads_to(const Move& prefix, const Move& move) { return kVerbs.leads_t
 
 Refusal Nim::why_not(const Position& position, const Move& move) {
     const Row* row = kVerbs.form(move.verb);
-    if (row == nullptr) return {kNotation, "There is no such move."};
+    if (row == nullptr) return {kNotation, say::no_such_move()};
     if (row->question != position.phase) return not_asked(position.phase, row->question);
-    return kVerbs.against(*row, position, move).value_or(Refusal{kNotation, "There is no such move."});
+    return kVerbs.against(*row, position, move).value_or(Refusal{kNotation, say::no_such_move()});
 }
 
 // A bid or a stake, then the pile of a stake.
@@ -167,9 +160,9 @@ std::string Nim::print(const Move& move) { return kVerbs.print(move); }
 Expected<Move> Nim::parse(std::string_view line) { return kVerbs.parse(line); }
 std::optional<Move> Nim::begun(std::string_view line) { return kVerbs.begun(line); }
 
-std::string_view meaning_of(std::string_view verb) {
+std::string meaning_of(std::string_view verb) {
     const Row* row = kVerbs.form(verb);
-    return row != nullptr ? row->meaning : std::string_view();
+    return row != nullptr ? row->meaning.text() : std::string();
 }
 
 }  // namespace orrery::example

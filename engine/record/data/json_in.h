@@ -15,6 +15,7 @@
 #include "core/archive.h"
 #include "core/quoted.h"
 #include "core/words.h"
+#include "generated/record/say.h"
 
 namespace orrery {
 
@@ -79,9 +80,10 @@ class JsonIn {
         for (rapidjson::SizeType i = 0; i < member->Size(); ++i) within((*member)[i], [&] { each(items[i]); });
     }
 
-    // The field that was read last is wrong; `what` says how: "is no text".
-    void refuse(const std::string& what) {
-        if (refusal_.empty()) refusal_ = "its \"" + std::string(name_) + "\" " + what;
+    // The field that was read last is wrong; `say` makes the sentence of its name.
+    template <class Say>
+    void refuse(const Say& say) {
+        if (refusal_.empty()) refusal_ = say(name_);
     }
     const std::string& refusal() const { return refusal_; }  // empty: nothing is wrong so far
 
@@ -89,7 +91,7 @@ class JsonIn {
     const rapidjson::Value* wanted(const char* name) {
         name_ = name;
         const auto* member = json_member(*here_, name);
-        if (!member) refuse("is missing");
+        if (!member) refuse(say::field_missing);
         return member;
     }
     template <class T>
@@ -107,11 +109,11 @@ class JsonIn {
     }
 
     void read(const rapidjson::Value& json, bool& truth) {
-        if (!json.IsBool()) return refuse("is neither true nor false");
+        if (!json.IsBool()) return refuse(say::field_no_truth);
         truth = json.GetBool();
     }
     void read(const rapidjson::Value& json, std::string& text) {
-        if (!json.IsString()) return refuse("is no text");
+        if (!json.IsString()) return refuse(say::field_no_text);
         text = as_text(json);
     }
     template <class T>
@@ -124,10 +126,12 @@ class JsonIn {
     }
     template <class T>
     void read(const rapidjson::Value& json, const Bounded<T>& held) {
-        if (!json.IsInt64()) return refuse("is no whole number");
+        if (!json.IsInt64()) return refuse(say::field_no_number);
         if (json.GetInt64() < held.low || json.GetInt64() > held.high)
-            return refuse("is a number from " + std::to_string(held.low) + " to " + std::to_string(held.high) +
-                          ", not " + std::to_string(json.GetInt64()));
+            return refuse([&](std::string_view field) {
+                return say::field_from_to(field, std::to_string(held.low), std::to_string(held.high),
+                                          std::to_string(json.GetInt64()));
+            });
         held.value = static_cast<T>(json.GetInt64());
     }
     void read(const rapidjson::Value& json, const Numbered& held) {
@@ -137,8 +141,9 @@ class JsonIn {
     }
     template <class T>
     void read(const rapidjson::Value& json, const AsText<T>& held) {
-        if (!json.IsString()) return refuse("is no text");
-        if (!held.read(as_text(json), held.value)) refuse("cannot be " + in_quotes(as_text(json)));
+        if (!json.IsString()) return refuse(say::field_no_text);
+        if (!held.read(as_text(json), held.value))
+            refuse([&](std::string_view field) { return say::field_cannot_be(field, in_quotes(as_text(json))); });
     }
     template <class T>
     void read(const rapidjson::Value& json, const Worded<T>& held) {
@@ -147,7 +152,9 @@ class JsonIn {
             if (json.IsString() && held.words[i] == as_text(json)) return void(held.place = static_cast<T>(i));
             words.emplace_back(held.words[i]);
         }
-        refuse("is " + listed(words, "or") + ", not " + in_quotes(as_text(json)));
+        refuse([&](std::string_view field) {
+            return say::field_is_one_of(field, listed(words, "or"), in_quotes(as_text(json)));
+        });
     }
     template <class T>
     void read(const rapidjson::Value& json, const AtMost<T>& held) {
@@ -160,7 +167,7 @@ class JsonIn {
         for (rapidjson::SizeType i = 0; i < json.Size(); ++i) read(json[i], list[i]);
     }
     void read(const rapidjson::Value& json, std::vector<OptionText>& options) {
-        if (!json.IsObject()) return refuse("is no object");
+        if (!json.IsObject()) return refuse(say::field_no_object);
         options.clear();
         for (const auto& [name, value] : json.GetObject())
             read(value, options.emplace_back(OptionText{std::string(as_text(name)), {}}).value);
@@ -177,13 +184,15 @@ class JsonIn {
                              : std::numeric_limits<std::int64_t>::max();
     }
     bool is_list(const rapidjson::Value& json, std::size_t most) {
-        if (!json.IsArray()) return refuse("is no list"), false;
-        if (json.Size() > most) return refuse("is longer than " + std::to_string(most)), false;
+        if (!json.IsArray()) return refuse(say::field_no_list), false;
+        if (json.Size() > most)
+            return refuse([most](std::string_view field) { return say::field_longer(field, static_cast<int>(most)); }),
+                   false;
         return true;
     }
     template <class Read>
     void within(const rapidjson::Value& json, Read read_it) {
-        if (!json.IsObject()) return refuse("is no object");
+        if (!json.IsObject()) return refuse(say::field_no_object);
         const auto* const outside = std::exchange(here_, &json);
         const char* const name = name_;
         read_it();

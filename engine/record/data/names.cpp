@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <iterator>
 
+#include "generated/record/say.h"
 #include "record/data/name_signs.h"
 
 namespace orrery {
@@ -197,21 +198,19 @@ Verdict name_refusal(std::string_view typed) {
     if (!is_plain(typed))
         if (Verdict refused = signs_refusal(typed)) return refused;
     if (!is_word(clean_name(typed))) return {};
-    return Refusal{"", "Orrery says that itself of players and bots. Choose another name."};
+    return Refusal{"", say::name_is_word()};
 }
 
 Verdict signs_refusal(std::string_view typed) {
     bool is_typed = false, has_marks = false;
     for (std::string_view rest = typed.substr(0, kMostBytesRead); !rest.empty();) {
         const std::uint32_t sign = take_sign(rest);
-        if (turns_text(sign))
-            return Refusal{"", "That name has a hidden sign that turns text around. Type letters only."};
+        if (turns_text(sign)) return Refusal{"", say::name_turns_text()};
         is_typed = is_typed || !(sign == ' ' || sign == '\t' || sign == '\n');
         has_marks = has_marks || (!is_unseen(sign) && marks_beside(sign) > 0);
     }
     if (!is_typed || !clean_name(typed).empty()) return {};
-    return Refusal{"", has_marks ? "Accents alone aren't a name. Type letters or digits."
-                                 : "Nothing in that name can be seen. Type letters or digits."};
+    return Refusal{"", has_marks ? say::name_accents_alone() : say::name_unseen()};
 }
 
 bool look_alike(std::string_view a, std::string_view b) {

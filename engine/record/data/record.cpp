@@ -9,6 +9,7 @@
 #include <rapidjson/document.h>
 
 #include "core/quoted.h"
+#include "generated/record/say.h"
 #include "record/data/json_in.h"
 
 namespace orrery {
@@ -94,9 +95,7 @@ void Record::serialize(Archive& archive) {
     archive(nvp("binding", fields));
 }
 
-Fault bad_record(const std::string& what) {
-    return {"record/form", "This isn't a saved Orrery game: " + what + ". Nothing has changed."};
-}
+Fault bad_record(const std::string& what) { return {"record/form", say::not_a_record(what)}; }
 
 ChainValue shown_value(const Record& record, Seat seat) {
     const SeatProof& proof = record.binding->proofs[static_cast<std::size_t>(index(seat))];
@@ -232,7 +231,7 @@ std::string record_json(const Record& record) {
 
 Expected<Record> read_record(std::string_view text) {
     rapidjson::Document json;
-    if (!parse_json(text, json)) return bad_record("it is no JSON object, or too large");
+    if (!parse_json(text, json)) return bad_record(say::no_json_object());
     return read_record(json);
 }
 
@@ -242,17 +241,14 @@ Expected<Record> read_record(const rapidjson::Value& json) {
     const bool is_known = format == kRecordFormat || format == kCharactersFormat;
     if ((format.starts_with("orrery-record/") && !is_known) ||
         (binding && json_number(*binding, "protocol", 1, 1, 1 << 16) > kProtocols))
-        return Fault{"record/format",
-                     "This game was saved by a newer version of Orrery. Reload the page to get that "
-                     "version; nothing has changed."};
-    if (!is_known) return bad_record("its format is not " + std::string(kRecordFormat));
+        return Fault{"record/format", say::record_newer()};
+    if (!is_known) return bad_record(say::format_is_not(kRecordFormat));
     Record record;
     JsonIn in(json);
     record.serialize(in);
     if (!in.refusal().empty()) return bad_record(in.refusal());
-    if (record.binding && !is_whole(*record.binding, record.seats.size()))
-        return bad_record("what locks its seats isn't whole");
-    if (!characters_hold(record)) return bad_record("one of its bots has a character that the game doesn't have");
+    if (record.binding && !is_whole(*record.binding, record.seats.size())) return bad_record(say::lock_not_whole());
+    if (!characters_hold(record)) return bad_record(say::no_such_character());
     drop_strange_values(record);
     return record;
 }

@@ -4,6 +4,7 @@
 #include <array>
 #include <iterator>
 
+#include "generated/record/say.h"
 #include "record/data/names.h"
 
 namespace orrery {
@@ -56,12 +57,14 @@ std::optional<SeatHolder> bot_named(std::string_view game, std::string_view id) 
 }
 
 std::string holder_words(std::string_view game, const SeatHolder& holder) {
-    if (holder.kind == SeatKind::open) return "Free";
+    if (holder.kind == SeatKind::open) return say::free();
     if (holder.kind == SeatKind::person)
-        return holder.name.empty() ? "A person" : called(holder.name) + (is_word(holder.name) ? ", a person" : "");
+        return holder.name.empty()    ? say::a_person()
+               : is_word(holder.name) ? say::a_person_called(called(holder.name))
+                                      : called(holder.name);
     const std::size_t level = std::min<std::size_t>(holder.level, std::size(kBotLevels) - 1);
     const Character* character = find_character(game, holder.character);
-    return "Bot, " + std::string(kBotLevels[level]) + (character != nullptr ? " " + std::string(character->id) : "");
+    return say::a_bot(std::string(kBotLevels[level]) + (character != nullptr ? " " + std::string(character->id) : ""));
 }
 
 }  // namespace orrery

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "generated/record/say.h"
 #include "record/data/json_in.h"
 #include "record/play/invitation.h"
 #include "record/play/table.h"
@@ -31,10 +32,10 @@ void write_journals(JsonOut& json, std::string_view name, const Journals& journa
 }
 
 std::string label_of(std::size_t place, const rapidjson::Value& entry) {
-    std::string label = "game " + std::to_string(place);
     const auto* record = json_member(entry, "record");
     const GameInfo* info = record ? find_game(json_text(*record, "game")) : nullptr;
-    return info ? label + " (" + std::string(info->title) + ")" : label;
+    const int n = static_cast<int>(place);
+    return info ? say::game_number_of(n, info->title) : say::game_number(n);
 }
 
 void read_entry(Bundle& bundle, const rapidjson::Value& entry) {
@@ -43,9 +44,10 @@ void read_entry(Bundle& bundle, const rapidjson::Value& entry) {
     if (journal) bundle.games.back().journal = std::move(*journal);
 }
 
-void count_off(std::string& text, int count, std::string_view one, std::string_view more) {
-    if (count == 0) return;
-    text += (text.empty() ? "" : ", ") + std::to_string(count) + std::string(count == 1 ? one : more);
+std::string in_a_row(const std::vector<std::string>& parts, std::string_view between) {
+    std::string text;
+    for (const std::string& part : parts) text += (text.empty() ? "" : std::string(between)) + part;
+    return text;
 }
 
 }  // namespace
@@ -85,22 +87,16 @@ std::string bundle_json(const Journal& game) {
 
 Expected<Bundle> read_bundle(std::string_view text) {
     rapidjson::Document json;
-    if (!parse_json(text, json, kMaxBundleBytes))
-        return Fault{
-            "bundle/form",
-            "This file of games isn't whole; it may have been cut short. Ask for it again. Nothing has changed here."};
+    if (!parse_json(text, json, kMaxBundleBytes)) return Fault{"bundle/form", say::bundle_not_whole()};
     Bundle bundle;
     const std::string_view format = json_text(json, "format");
     if (!format.starts_with(kFormat)) {
         read_entry(bundle, json);
         bundle.is_own = true;  // stored by a device for itself
         if (bundle.games.front().journal) return bundle;
-        return Fault{"bundle/form", "That doesn't look like a file of Orrery games. Nothing has changed here."};
+        return Fault{"bundle/form", say::bundle_none()};
     }
-    if (format.substr(kFormat.size()) != kBundleVersion)
-        return Fault{"bundle/newer",
-                     "This file was made by a newer version of Orrery. Reload the page to get it, then open the file "
-                     "again; your games are kept."};
+    if (format.substr(kFormat.size()) != kBundleVersion) return Fault{"bundle/newer", say::bundle_newer()};
     for (const char* name : {"games", "lines"})
         if (const auto* list = json_member(json, name); list && list->IsArray())
             for (const auto& entry : list->GetArray()) read_entry(bundle, entry);
@@ -133,10 +129,7 @@ Expected<Journal> whole_of(const Journal& journal) {
         const auto possible = start_match(whole.record.game, static_cast<int>(whole.record.seats.size()),
                                           whole.record.revision, whole.record.options, Chance(0));
         if (!possible) return possible.fault();
-        if (has_happened(whole.record))
-            return Fault{"record/lobby",
-                         "This game claims moves from before all its seats were taken, which can't be. "
-                         "Nothing has changed on this device."};
+        if (has_happened(whole.record)) return Fault{"record/lobby", say::moves_from_lobby()};
         whole.committed = 0, whole.seen = 0;
         whole.summary = summarize_lobby(whole.record);
         return whole;
@@ -366,9 +359,7 @@ Expected<Arrival> arrive(const Journal* game, const Journal* line, const Journal
         arrival.renamed = keep_names(told.record, *game);
     }
     if (incoming.record.is_bound() && !in_lobby(incoming.record) && !somebody_stayed(incoming.record))
-        return Fault{
-            "record/nobody",
-            "In this link bots play all seats, so nobody is left to play. Nothing has changed on this device."};
+        return Fault{"record/nobody", say::only_bots()};
     Expected<Journal> read = whole_of(told);
     if (!read) return read.fault();
     Journal& whole = *read;
@@ -433,15 +424,12 @@ Expected<Arrival> arrive(const Journal* game, const Journal* line, const Journal
 
 // ---- Words
 
-void Tally::skip(const std::string& label, std::string_view why) {
-    skipped_.push_back(label + ", " + std::string(why));
-}
+void Tally::skip(const std::string& label) { skipped_.push_back(say::left_unreadable(label)); }
 
 void Tally::add(const std::string& label, const Expected<Arrival>& arrival) {
-    if (!arrival) return skip(label, "which has moves that aren't possible");
-    if (arrival->standing == Standing::foreign)
-        return skip(label, "which is another game under the number of one of yours");
-    if (arrival->standing == Standing::forged) return skip(label, "which has moves that a player never made");
+    if (!arrival) return skipped_.push_back(say::left_impossible(label));
+    if (arrival->standing == Standing::foreign) return skipped_.push_back(say::left_foreign(label));
+    if (arrival->standing == Standing::forged) return skipped_.push_back(say::left_forged(label));
     int& count = arrival->line                              ? lines_
                  : arrival->standing == Standing::unrelated ? fresh_
                  : arrival->standing == Standing::newer     ? newer_
@@ -450,14 +438,13 @@ void Tally::add(const std::string& label, const Expected<Arrival>& arrival) {
 }
 
 std::string Tally::words() const {
-    std::string text;
-    count_off(text, fresh_, " game is new", " games are new");
-    count_off(text, newer_, " went on", " went on");
-    count_off(text, lines_, " is another line", " are other lines");
-    count_off(text, known_, " you had already", " you had already");
-    text = text.empty() ? "Nothing came in." : "Read: " + text + ".";
-    for (const std::string& one : skipped_) text += (&one == &skipped_.front() ? " Left out: " : "; ") + one;
-    return skipped_.empty() ? text : text + ". Your own games are unchanged.";
+    std::vector<std::string> read;
+    if (fresh_ > 0) read.push_back(say::games_new(fresh_));
+    if (newer_ > 0) read.push_back(say::games_went_on(newer_));
+    if (lines_ > 0) read.push_back(say::games_other_lines(lines_));
+    if (known_ > 0) read.push_back(say::games_known(known_));
+    const std::string text = read.empty() ? say::nothing_came_in() : say::read_games(in_a_row(read, ", "));
+    return skipped_.empty() ? text : text + " " + say::left_out(in_a_row(skipped_, "; "));
 }
 
 }  // namespace orrery

@@ -83,7 +83,7 @@ Expected<Arrival> arrive(const Journal* game, const Journal* line, const Journal
 class Tally {
    public:
     void add(const std::string& label, const Expected<Arrival>& arrival);
-    void skip(const std::string& label, std::string_view why);
+    void skip(const std::string& label);  // it can't be read
     bool has_skipped() const { return !skipped_.empty(); }
     std::string words() const;
 

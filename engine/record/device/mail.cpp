@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "generated/record/say.h"
 #include "record/device/bundle.h"
 #include "record/link/link.h"
 #include "record/play/invitation.h"
@@ -27,7 +28,7 @@ Expected<Journal> journal_of(const std::string& code, std::uint64_t now_ms) {
         auto bundle = read_bundle(code);
         if (!bundle) return bundle.fault();
         if (bundle->games.size() == 1 && bundle->games.front().journal) return *bundle->games.front().journal;
-        return Fault{"letter/form", "Something that isn't a turn arrived for this game. Nothing has changed."};
+        return Fault{"letter/form", say::no_turn()};
     }
     auto opened = open_code(code);
     if (!opened) return opened.fault();
@@ -79,8 +80,7 @@ std::optional<Mail::Errand> Mail::next(std::uint64_t now_ms) {
 
 Expected<Mail::Heard> Mail::hear(const std::string& number, std::string_view text, std::string_view author,
                                  std::uint64_t now_ms) {
-    const auto unknown =
-        Fault{"letter/match", "A turn arrived for a game that isn't here any more. Nothing has changed."};
+    const auto unknown = Fault{"letter/match", say::game_is_gone()};
     const Journal* known = store_.game(number);
     if (!known || !store_.carried(number).is_on) return unknown;
     const auto letter = read_letter(text);

@@ -7,6 +7,7 @@
 #include <rapidjson/document.h>
 
 #include "core/json.h"
+#include "generated/record/say.h"
 #include "record/data/json_in.h"
 #include "record/device/bundle.h"
 #include "record/link/link.h"
@@ -16,7 +17,7 @@ namespace {
 
 constexpr std::int64_t kPostVersion = 1;
 
-Fault no_letter() { return {"letter/form", "Something that isn't a turn arrived for this game. Nothing has changed."}; }
+Fault no_letter() { return {"letter/form", say::no_turn()}; }
 
 // Seats for JSON: numbers from 1.
 std::vector<std::int32_t> numbers_of(const std::vector<Seat>& seats) {

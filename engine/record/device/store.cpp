@@ -8,6 +8,7 @@
 #include <rapidjson/document.h>
 
 #include "core/json.h"
+#include "generated/record/say.h"
 #include "record/data/json_in.h"
 #include "record/link/seat_key.h"
 #include "record/play/invitation.h"
@@ -97,7 +98,7 @@ void Store::load(const std::string& key, const std::string& text) {
     if (is_its_name)
         (is_branch ? branches_ : games_)[name] = std::move(*journal);
     else
-        damaged_.push_back({key, text, "It holds another game than the one it was saved as."});
+        damaged_.push_back({key, text, say::holds_another_game()});
 }
 
 std::optional<Store::Parted> Store::hear(const std::string& key, const std::optional<std::string>& text) {
@@ -269,10 +270,7 @@ Expected<Arrival> Store::take_in_own(const Journal& incoming) {
 
 Expected<Arrival> Store::keep_arrival(const Journal& incoming) {
     const std::string number = number_of(incoming);
-    if (!broken_tags(incoming.record).empty())
-        return Fault{"record/tag",
-                     "This link was changed on its way: it isn't what your seat has sent. Ask another player for the "
-                     "newest link. Nothing has changed on this device."};
+    if (!broken_tags(incoming.record).empty()) return Fault{"record/tag", say::link_tag()};
     const auto others = branches(number);
     const std::size_t place = branch_of(incoming);
     auto arrival = arrive(game(number), place < others.size() ? others[place] : nullptr, incoming);

@@ -9,6 +9,7 @@
 
 #include "core/quoted.h"
 #include "games_typed.h"
+#include "generated/record/say.h"
 #include "record/link/link_text.h"
 #include "record/link/mixed_radix.h"
 #include "record/replay/luck.h"
@@ -144,12 +145,7 @@ void write_binding(DigitsOut& out, const Record& record, Extras extras) {
     }
 }
 
-Fault impossible(const std::string& why) {
-    return {"link/record", "This link arrived whole, but it holds a game that can't be: " + why +
-                               " Ask for the link again; nothing has changed on this device."};
-}
-
-constexpr const char* kNoSuchChanges = "its seats changed hands in a way that nobody could have done.";
+Fault impossible(const std::string& why) { return {"link/record", say::link_impossible(why)}; }
 
 // Can the changes be written at all? Opening the link finds any other fault.
 bool changes_fit(const Record& record) {
@@ -169,7 +165,7 @@ std::size_t kind_of(const Record& record) {
 }
 
 Expected<bool> write_header(DigitsOut& out, const Record& record) {
-    if (!characters_hold(record)) return impossible("one of its bots is of an unknown character.");
+    if (!characters_hold(record)) return impossible(say::unknown_character());
     std::int32_t revision = record.revision;
     std::size_t seats = record.seats.size();
     std::size_t moves = record.moves.size();
@@ -179,7 +175,7 @@ Expected<bool> write_header(DigitsOut& out, const Record& record) {
     Extras extras{has_names(record), has_characters(record)};
     out(extras.names);
     for (const SeatHolder& holder : record.seats) write_holder(out, holder, extras);
-    if (record.is_bound() && !changes_fit(record)) return impossible(kNoSuchChanges);
+    if (record.is_bound() && !changes_fit(record)) return impossible(say::changes_nobody_made());
     record.is_bound() ? write_binding(out, record, extras) : write_seeding(out, record);
     out(bounded(moves, 0, kMaxMoves));
     return true;
@@ -298,34 +294,30 @@ Expected<Record> read_header(DigitsIn& in, const GameInfo& info, char format, st
     Extras extras{.characters = format == kCharactersFormat};
     const auto* found = std::find(std::begin(kFormats), std::end(kFormats), format);
     const auto kind = extras.characters ? in.digit(kMostFormats) : static_cast<std::uint64_t>(found - kFormats);
-    if (kind >= std::size(kFormats)) return impossible("its seats are bound in an unknown way.");
+    if (kind >= std::size(kFormats)) return impossible(say::unknown_binding());
     if (kind > 0) record.binding.emplace().protocol = static_cast<Protocol>(kind);
     std::size_t seats = 0;
     in(bounded(record.revision, 1, kMostRevisions), bounded(seats, 1, kMaxSeats));
     if (record.revision > info.revision)
-        return Fault{"link/revision", "This link is of a game of " + std::string(info.title) +
-                                          " under newer rules (revision " + std::to_string(record.revision) +
-                                          "; this version knows " + std::to_string(info.revision) +
-                                          "). Reload the page to get the newest version, then open the link again; "
-                                          "your games are kept."};
+        return Fault{"link/revision", say::link_revision(info.title, record.revision, info.revision)};
     if (static_cast<int>(seats) < info.min_seats || static_cast<int>(seats) > info.max_seats)
-        return impossible(std::string(info.title) + " can't be played by " + std::to_string(seats) + ".");
+        return impossible(say::not_played_by(info.title, static_cast<int>(seats)));
     record.seats.resize(seats);
     read_options(in, record);
     in(extras.names);
     for (SeatHolder& holder : record.seats) read_holder(in, holder, extras);
     record.is_bound() ? read_binding(in, record, extras) : read_seeding(in, record);
     for (const SeatHolder& holder : record.seats)
-        if (holder.level >= std::size(kBotLevels)) return impossible("one of its bots is of an unknown level.");
+        if (holder.level >= std::size(kBotLevels)) return impossible(say::unknown_level());
     for (const SeatChange& change : changes_of(record))
-        if (change.before.level >= std::size(kBotLevels)) return impossible("one of its bots is of an unknown level.");
-    if (extras.characters && !has_characters(record)) return impossible("none of its bots has a character.");
-    if (!characters_hold(record)) return impossible("one of its bots is of an unknown character.");
+        if (change.before.level >= std::size(kBotLevels)) return impossible(say::unknown_level());
+    if (extras.characters && !has_characters(record)) return impossible(say::no_character());
+    if (!characters_hold(record)) return impossible(say::unknown_character());
     in(bounded(count, 0, kMaxMoves));
     if (!record.binding) return record;
-    if (!changes_hold(record, count + (has_tags(record) ? 1 : 0))) return impossible(kNoSuchChanges);
+    if (!changes_hold(record, count + (has_tags(record) ? 1 : 0))) return impossible(say::changes_nobody_made());
     for (const SeatProof& proof : record.binding->proofs)  // checked before anything is hashed
-        if (proof.place > open_place(count + kMaxSeats)) return impossible("a seat has shown more than it can have.");
+        if (proof.place > open_place(count + kMaxSeats)) return impossible(say::shown_too_much());
     return record;
 }
 
@@ -359,7 +351,7 @@ Expected<OpenedLink> read_body(const std::string& code, const GameInfo& info) {
         const auto possible =
             start_match(record.game, static_cast<int>(record.seats.size()), record.revision, record.options, Chance(0));
         if (!possible) return impossible(possible.fault().message);
-        if (count > 0 || !in.at_end()) return impossible("it has moves before all its seats are taken.");
+        if (count > 0 || !in.at_end()) return impossible(say::moves_before_seats());
         record.options = (*possible)->options();
         return OpenedLink{std::move(record), nullptr, code};
     }
@@ -369,17 +361,16 @@ Expected<OpenedLink> read_body(const std::string& code, const GameInfo& info) {
     record.options = (*match)->options();  // normalised, whatever the digits were
     for (std::size_t ply = 1; ply <= count; ++ply) {
         if ((*match)->decision().over)
-            return impossible("it is over after " + std::to_string(ply - 1) + " of its " + std::to_string(count) +
-                              " moves.");
+            return impossible(say::over_early(static_cast<int>(ply - 1), static_cast<int>(count)));
         const Path path = read_move(in, **match);
         record.moves.push_back((*match)->move_text(path));
         if (const Seat missing = luck.play(*match, path).waits_for; missing != kSpectator)
             return impossible(unproven(record, missing, ply).message);
     }
     if (record.is_bound()) read_suspense(in, record, **match);
-    if (!in.at_end()) return impossible("something follows its last move.");
+    if (!in.at_end()) return impossible(say::something_follows());
     if (!record.is_bound()) return OpenedLink{std::move(record), std::move(*match), code};
-    if (!changes_hold(record, made_moves(record))) return impossible(kNoSuchChanges);
+    if (!changes_hold(record, made_moves(record))) return impossible(say::changes_nobody_made());
     if (const auto held = suspense_holds(record, **match, luck); !held) return impossible(held.fault().message);
     return OpenedLink{std::move(record), std::move(*match), code};
 }
@@ -419,7 +410,7 @@ Expected<std::string> encode_link(const Record& record) {
     if (find_game(record.game) == nullptr || record.seats.empty() || record.seats.size() > kMaxSeats ||
         record.moves.size() > kMaxMoves) {
         const auto match = replay(record);
-        return match ? impossible("it is too long.") : match.fault();
+        return match ? impossible(say::too_long()) : match.fault();
     }
     if (!game_is_here(record.game)) return absent(record.game);
     if (const auto header = write_header(out, record); !header) return header.fault();
@@ -432,9 +423,7 @@ Expected<std::string> encode_link(const Record& record) {
     }
     const char format = has_characters(record) ? kCharactersFormat : kFormats[kind_of(record)];
     const std::string code = seal_code(format, record.game.substr(0, kMarkSize), out.base62());
-    if (code.size() > kMaxLinkCode)
-        return Fault{"link/too-long", "This game is too long for a link (" + std::to_string(code.size()) +
-                                          " characters). Save it as a file and send that."};
+    if (code.size() > kMaxLinkCode) return Fault{"link/too-long", say::link_too_long(static_cast<int>(code.size()))};
     return code;
 }
 
@@ -454,8 +443,7 @@ Expected<OpenedLink> open_link(std::string_view text) {
     const Expected<std::string> code = find_code(text, is_game_mark, &rest);
     if (!code) return code.fault();
     const std::string mark = code->substr(1, kMarkSize);
-    if (code->front() == kSeatFormat)
-        return Fault{"link/seat", "This is the secret of a seat, not the link of a game. Open the game's link too."};
+    if (code->front() == kSeatFormat) return Fault{"link/seat", say::link_is_seat()};
     if (const GameInfo* info = game_of_mark(mark)) {
         if (!game_is_here(info->id)) return absent(info->id);
         Expected<OpenedLink> opened = read_body(*code, *info);
@@ -463,14 +451,11 @@ Expected<OpenedLink> open_link(std::string_view text) {
         if (opened) opened->is_carried = opened->record.is_bound() && read_carried(rest);
         return opened;
     }
-    return Fault{"link/game", "This link is of a game that this version of Orrery doesn't have (its mark is " +
-                                  in_quotes(mark) +
-                                  "). Reload the page to get the newest version, then open the link again; your games "
-                                  "are kept."};
+    return Fault{"link/game", say::link_game(in_quotes(mark))};
 }
 
 Expected<OpenedLink> open_code(std::string_view code) {
-    const Fault none{"link/none", "That doesn't look like a game's code."};
+    const Fault none{"link/none", say::code_none()};
     const auto is_game = [](char format) {
         return format == kCharactersFormat ||
                std::find(std::begin(kFormats), std::end(kFormats), format) != std::end(kFormats);

@@ -9,6 +9,7 @@
 
 #include "core/chance.h"
 #include "core/hash.h"
+#include "generated/record/say.h"
 #include "record/link/link.h"
 #include "record/link/mixed_radix.h"
 
@@ -123,33 +124,28 @@ std::size_t arrived(const Gathered& found) {
 
 // `stated` is 0 if the stated length did not arrive either.
 Fault cut(std::size_t arrived, std::size_t stated) {
-    return {"link/cut", "This link is cut off: " +
-                            (stated > 0 ? std::to_string(arrived) + " of " + std::to_string(stated)
-                                        : "only " + std::to_string(arrived)) +
-                            " characters arrived. Ask for it again, perhaps as a file; nothing has changed on this "
-                            "device."};
+    const int n = static_cast<int>(arrived);
+    return {"link/cut", stated > 0 ? say::link_cut(n, static_cast<int>(stated)) : say::link_cut_early(n)};
 }
 
-// A code has letters of both cases, and its mark is in small letters. Says which case a program has forced on the code.
-std::string changed_case(std::string_view code) {
+// A code has letters of both cases, and its mark is in small letters. Which case has a program forced on the code?
+enum class Case { own, small, capitals };
+
+Case case_of(std::string_view code) {
     bool has_upper = false;
     for (const char c : code) has_upper = has_upper || (c >= 'A' && c <= 'Z');
-    if (!has_upper && code.size() >= kShortestMixed) return "small";
-    return code[1] != lower(code[1]) ? "capitals" : "";
+    if (!has_upper && code.size() >= kShortestMixed) return Case::small;
+    return code[1] != lower(code[1]) ? Case::capitals : Case::own;
 }
 
 Fault altered(std::string_view code) {
-    const std::string letters = changed_case(code);
-    return {"link/altered", "This link was changed on its way" +
-                                (letters.empty() ? "" : ": its letters were made " + letters) +
-                                ". Ask for it again, perhaps as a file; nothing has changed on this device."};
+    const Case letters = case_of(code);
+    return {"link/altered", letters == Case::small      ? say::link_made_small()
+                            : letters == Case::capitals ? say::link_made_capitals()
+                                                        : say::link_altered()};
 }
 
-Fault newer_format(char format) {
-    return {"link/format",
-            std::string("This link was made by a newer version of Orrery (format ") + format +
-                "). Reload the page to get that version, then open the link again; your games are kept."};
-}
+Fault newer_format(char format) { return {"link/format", say::link_format(std::string_view(&format, 1))}; }
 
 struct Reading {
     std::string code;  // undamaged; or empty
@@ -176,7 +172,7 @@ Reading read_candidate(std::string_view text, bool is_marked, const std::functio
     if (!is_marked && !is_game(mark)) return {};
     const std::size_t stated = stated_size(found.code);
     const std::size_t whole = arrived(found);
-    const bool is_cut = whole < stated && is_game(mark) && changed_case(found.code).empty();
+    const bool is_cut = whole < stated && is_game(mark) && case_of(found.code) == Case::own;
     return {{}, is_cut ? cut(whole, stated) : altered(found.code)};
 }
 
@@ -211,10 +207,7 @@ std::string seal_code(char format, std::string_view mark, std::string_view body)
 
 Expected<std::string> find_code(std::string_view text, const std::function<bool(std::string_view)>& is_game,
                                 std::string_view* rest) {
-    if (text.size() > kMaxLinkText)
-        return Fault{"link/too-much",
-                     "This text has " + std::to_string(text.size()) +
-                         " characters, more than any link. Paste the link alone; nothing has changed."};
+    if (text.size() > kMaxLinkText) return Fault{"link/too-much", say::link_too_much(static_cast<int>(text.size()))};
     std::optional<Fault> first;
     bool has_mark = false;
     std::size_t tries = 0;
@@ -243,11 +236,8 @@ Expected<std::string> find_code(std::string_view text, const std::function<bool(
         tries = 0;
     }
     if (first) return *first;
-    if (!has_mark && text.find("://") != std::string_view::npos)
-        return Fault{"link/lost",
-                     "This address has no game in it: the part after the # was lost on its way. Ask for the "
-                     "link again; nothing has changed on this device."};
-    return Fault{"link/none", "That doesn't look like an Orrery link. Nothing has changed on this device."};
+    if (!has_mark && text.find("://") != std::string_view::npos) return Fault{"link/lost", say::link_lost()};
+    return Fault{"link/none", say::link_none()};
 }
 
 }  // namespace orrery

@@ -1,4 +1,5 @@
 #include "record/play/bot_check.h"
+#include "generated/record/say.h"
 
 #include <algorithm>
 #include <any>
@@ -37,13 +38,11 @@ std::string chosen_words(const Table& table, Seat viewer, const ChosenMove& chos
     const auto before = table.at(chosen.ply - 1);
     const std::string& played = table.record().moves[chosen.ply - 1];
     const bool is_open = before->may_know(viewer, played) && before->may_know(viewer, chosen.own);
-    std::string words = "The bot " + seat_name(before->decision().seat) + " played ";
-    words +=
-        (is_open ? quoted(played) : "something other than its own choice") + " in move " + std::to_string(chosen.ply);
-    if (is_open)
-        words += is_known_legal(*before, viewer, chosen.own) ? "; left alone it plays " + quoted(chosen.own)
-                                                             : "; left alone it plays something else";
-    return words + ". Whoever sent this chose for it.";
+    const std::string bot = seat_name(before->decision().seat);
+    const int n = static_cast<int>(chosen.ply);
+    if (!is_open) return say::bot_played_hidden(bot, n);
+    if (!is_known_legal(*before, viewer, chosen.own)) return say::bot_played_else(bot, quoted(played), n);
+    return say::bot_played(bot, quoted(played), n, quoted(chosen.own));
 }
 
 std::string act_words(const Match& before, Seat viewer, std::string_view move) {
@@ -58,15 +57,14 @@ std::string act_words(const Match& before, Seat viewer, std::string_view move) {
 }
 
 std::string idea_words(const Table& table, Seat viewer, std::size_t ply, std::string_view own) {
-    const std::string begun = "The best bot's idea";
     const auto before = table.at(ply - 1);
     const Seat seat = before->decision().seat;
     const Expected<Path> path = before->move_path(own);
     const bool is_own = seat == viewer;
     if (!path || !(is_own || (before->may_know(viewer, own) && is_known_legal(*before, viewer, own))))
-        return begun + " stays hidden: it would show what only " + seat_name(seat) + " can see.";
-    if (own == table.record().moves[ply - 1]) return begun + ": the same.";
-    return begun + ": " + act_words(*before, viewer, own);
+        return say::idea_hidden(seat_name(seat));
+    if (own == table.record().moves[ply - 1]) return say::idea_same();
+    return say::idea_is(act_words(*before, viewer, own));
 }
 
 }  // namespace orrery

@@ -1,4 +1,5 @@
 #include "record/play/continuation.h"
+#include "generated/record/say.h"
 #include "record/replay/replay.h"
 
 namespace orrery {
@@ -10,7 +11,7 @@ Expected<Continuation> continuation(const Record& played, SeatSet here, std::siz
     const auto then = replay(played, ply);
     if (!then) return then.fault();
     const Decision decision = (*then)->decision();
-    if (decision.over) return Fault{"continuation/over", "The match is over there."};
+    if (decision.over) return Fault{"continuation/over", say::over_there()};
     Continuation made{played, here};
     Record& record = made.record;
     record.number = number;
@@ -27,8 +28,7 @@ Expected<Continuation> continuation(const Record& played, SeatSet here, std::siz
     }
     const auto now = replay(record);
     if (!now || (*now)->fingerprint() != (*then)->fingerprint())
-        return Fault{"continuation/luck",
-                     "This game's luck came from its players' devices, so it can't go on without them."};
+        return Fault{"continuation/luck", say::luck_from_players()};
     return made;
 }
 

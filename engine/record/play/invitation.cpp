@@ -6,6 +6,7 @@
 #include <iterator>
 #include <span>
 
+#include "generated/record/say.h"
 #include "record/play/table.h"
 #include "record/replay/secret_round.h"
 #include "record/replay/tags.h"
@@ -61,7 +62,7 @@ Verdict too_many(const Record& record, Seat seat) {
     const bool is_full = has_tags(record) ? count_changes(record, seat) + 1 >= kMaxSeatChanges
                                           : record.binding->changes.size() >= kMaxChanges;
     if (!is_full) return {};
-    return Refusal{"", "This seat has changed hands too often."};
+    return Refusal{"", say::seat_too_often()};
 }
 
 // A seat can act only so often at one place. `kept`: how many of these acts are kept for coming back and for sealing an
@@ -71,16 +72,14 @@ Verdict says_too_much(const Record& record, Seat by, int kept) {
     const SeatProof& proof = record.binding->proofs[slot(by)];
     const bool is_new_place = proof.place < change_place(made_moves(record)) || proof.vouched;
     if (is_new_place || proof.acts + kept < most_acts(record)) return {};
-    return Refusal{"", "Seats have changed hands too often at this moment. Go on with the game first."};
+    return Refusal{"", say::moment_too_often()};
 }
 constexpr int kKeptToLeave = 2, kKeptToComeBack = 1;
 
 // Somebody who came back during a secret round could have read what others answered.
 Verdict amid_round(const Record& record, Seat seat) {
     if (!owes_secret(record, seat)) return {};
-    return Refusal{"",
-                   "A secret choice is under way, and a bot makes it for this seat. The seat can be taken back when "
-                   "all have chosen."};
+    return Refusal{"", say::amid_secret_choice()};
 }
 
 bool has_sealed(const Record& record, Seat seat) {
@@ -101,14 +100,13 @@ const SeatChange* lost_change(const Record& known, const Record& next, Seat seat
 
 std::string words_for(const SeatHolder& before, const SeatHolder& after, const SeatChange& change) {
     const std::string name = seat_name(change.seat), old = before.name.empty() ? name : called(before.name);
-    const std::string bot = "bot (" + std::string(kBotLevels[after.level]) + ")";
-    if (after.kind == SeatKind::bot && change.by == change.seat) return old + " lets a " + bot + " play from here on.";
+    const std::string_view bot = kBotLevels[after.level];
+    if (after.kind == SeatKind::bot && change.by == change.seat) return say::lets_bot_play(old, bot);
     if (after.kind == SeatKind::bot && change.by != kSpectator)
-        return seat_name(change.by) + " let a " + bot + " stand in for " + old + ".";
-    if (after.kind == SeatKind::bot) return "A " + bot + " stands in for " + old + ".";
-    if (before.kind == SeatKind::bot) return name + " is back and plays again.";
-    if (before.name != after.name) return old + " handed the seat on to " + name + ".";
-    return name + " moved to another device.";
+        return say::let_bot_stand_in(seat_name(change.by), bot, old);
+    if (after.kind == SeatKind::bot) return say::bot_stands_in(bot, old);
+    if (before.kind == SeatKind::bot) return say::is_back(name);
+    return before.name != after.name ? say::handed_on(old, name) : say::moved_device(name);
 }
 
 }  // namespace
@@ -128,11 +126,8 @@ void bind_seat(Journal& journal, Seat seat, const SeatKey& key) {
 Verdict take_seat(Journal& journal, Seat seat, std::string_view name, const SeatKey& key) {
     Record& record = journal.record;
     if (!in_lobby(record) || !is_seat(record, seat) || record.seats[slot(seat)].kind != SeatKind::open)
-        return Refusal{"", "That seat is taken."};
-    if (!can_join(record))
-        return Refusal{"",
-                       "This invitation was made by an older version of Orrery, which kept seats less safe, so nobody "
-                       "can join it any more. Ask for a new one."};
+        return Refusal{"", say::seat_is_taken()};
+    if (!can_join(record)) return Refusal{"", say::invitation_too_old()};
     record.seats[slot(seat)] = {SeatKind::person, 0, clean_name(name)};
     bind_seat(journal, seat, key);
     return {};
@@ -167,13 +162,9 @@ bool fits(const Record& record, Seat seat, const SeatKey& key) {
 
 Verdict adopt_seat(Journal& journal, Seat seat, const SeatKey& key, std::string_view name) {
     Record& record = journal.record;
-    if (!fits(record, seat, key)) return Refusal{"", "That isn't the secret of this seat."};
+    if (!fits(record, seat, key)) return Refusal{"", say::not_seats_secret()};
     if (journal.keys[slot(seat)]) return {};
-    if (!is_signed(record, seat, key))
-        return Refusal{
-            "",
-            "This game isn't what this seat has sent: somebody changed it on its way. Ask another player for "
-            "the newest link and open that; the secret of the seat is kept here until then."};
+    if (!is_signed(record, seat, key)) return Refusal{"", say::not_what_seat_sent()};
     const bool is_lobby = in_lobby(record), is_back = record.seats[slot(seat)].kind == SeatKind::bot;
     const Verdict too_often = too_many(record, seat);
     if (!is_lobby && too_often && !has_tags(record)) return too_often;
@@ -196,13 +187,12 @@ Verdict stand_in(Journal& journal, Seat seat, std::uint8_t level) {
     Record& record = journal.record;
     if (!record.binding || in_lobby(record) || !is_seat(record, seat) ||
         record.seats[slot(seat)].kind != SeatKind::person)
-        return Refusal{"", "A bot can stand in for a person only once the game has begun."};
+        return Refusal{"", say::stand_in_once_begun()};
     if (Verdict refused = too_many(record, seat)) return refused;
     const bool is_last = std::count_if(record.seats.begin(), record.seats.end(),
                                        [](const SeatHolder& holder) { return holder.kind == SeatKind::person; }) == 1;
-    if (is_last) return Refusal{"", "At least one person has to keep playing."};
-    if (journal.keys[slot(seat)] && has_sealed(record, seat))
-        return Refusal{"", "Your secret choice isn't open yet, and a bot can't open it. Wait for that, then leave."};
+    if (is_last) return Refusal{"", say::last_person()};
+    if (journal.keys[slot(seat)] && has_sealed(record, seat)) return Refusal{"", say::your_choice_sealed()};
     const SeatHolder bot{SeatKind::bot, level, record.seats[slot(seat)].name};
     if (!has_tags(record)) {
         change_hands(journal, seat, bot, kSpectator);
@@ -210,14 +200,13 @@ Verdict stand_in(Journal& journal, Seat seat, std::uint8_t level) {
         return {};
     }
     const Seat by = who_acts(journal, seat);
-    if (by == kSpectator) return Refusal{"", "Only somebody who plays in this game can let a bot stand in."};
+    if (by == kSpectator) return Refusal{"", say::only_players_leave()};
     if (Verdict refused = says_too_much(record, by, kKeptToLeave)) return refused;
     bool amid_wait = false;
     if (has_waiting(record)) {
         const auto table = Table::open(record, SeatSet{}, journal.committed);  // as somebody without the secret sees it
         amid_wait = table && table->waits_for() == seat;
-        if (amid_wait && by == seat)
-            return Refusal{"", "A move waits for you to open it here. Do that first, then leave."};
+        if (amid_wait && by == seat) return Refusal{"", say::move_waits_for_you()};
     }
     change_hands(journal, seat, bot, by, amid_wait);
     return {};
@@ -226,7 +215,7 @@ Verdict stand_in(Journal& journal, Seat seat, std::uint8_t level) {
 Verdict take_back(Journal& journal, Seat seat) {
     Record& record = journal.record;
     if (!is_seat(record, seat) || record.seats[slot(seat)].kind != SeatKind::bot || !journal.keys[slot(seat)])
-        return Refusal{"", "Only the device with the seat's secret can take it back."};
+        return Refusal{"", say::only_secret_takes_back()};
     if (Verdict refused = amid_round(record, seat)) return refused;
     if (Verdict refused = says_too_much(record, seat, kKeptToComeBack)) return refused;
     if (!has_tags(record))
@@ -310,7 +299,7 @@ std::vector<std::string> hands_news(const Record& known, const Record& next) {
     for (std::size_t i = 0; i < known.seats.size() && i < next.seats.size(); ++i) {
         const Seat seat = seat_at(static_cast<int>(i));
         const bool is_back = known.seats[i].kind == SeatKind::bot && next.seats[i].kind == SeatKind::person;
-        if (is_back && !told.has(seat)) news.push_back(seat_name(seat) + " is back and plays again.");
+        if (is_back && !told.has(seat)) news.push_back(say::is_back(seat_name(seat)));
     }
     return news;
 }

@@ -8,6 +8,7 @@
 
 #include <rapidjson/document.h>
 
+#include "generated/record/say.h"
 #include "record/data/json_in.h"
 #include "record/replay/replay.h"
 #include "record/replay/secret_round.h"
@@ -19,9 +20,7 @@ namespace {
 constexpr std::string_view kJournalFormat = "orrery-journal/1";
 constexpr std::int64_t kLatestTime = std::int64_t{1} << 53;  // largest integer that JavaScript counts exactly
 
-Fault bad_journal() {
-    return {"journal/form", "This saved game can't be read. It is kept as it is; open the game's last link to go on."};
-}
+Fault bad_journal() { return {"journal/form", say::journal_unreadable()}; }
 
 // Are the plies in order, each once, and among the moves made or possible in the running secret round? Table::open
 // drops those that turn out wrong.

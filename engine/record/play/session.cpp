@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/words.h"
+#include "generated/record/say.h"
 #include "record/data/seat_names.h"
 #include "record/play/invitation.h"
 
@@ -156,7 +157,7 @@ bool Session::turn_over() const {
 }
 
 Verdict Session::answer(std::string_view move) {
-    if (mode() != Mode::choose) return Refusal{"", "It isn't your turn."};
+    if (mode() != Mode::choose) return Refusal{"", say::not_your_turn()};
     if (Verdict refused = table_.play(move)) return refused;
     answered();
     return {};
@@ -359,7 +360,7 @@ void Session::show_from(std::size_t ply) {
 std::string Session::named(std::string_view sentence) const { return with_names(sentence, names_); }
 
 std::string Session::cell(std::string_view text) const {
-    return viewer_ != kSpectator && text == seat_name(viewer_) ? "You" : named(text);
+    return viewer_ != kSpectator && text == seat_name(viewer_) ? say::you() : named(text);
 }
 
 void Session::tell_chosen(std::vector<ChosenMove> chosen) {
@@ -409,7 +410,7 @@ const std::vector<LogRow>& Session::log() const {
             if (std::max<std::size_t>(change.moves, 1) == told.ply) text += " " + named(change_words(record(), change));
         for (const ChosenMove& chosen : chosen_moves_)
             if (chosen.ply == told.ply) text += " " + named(chosen_words(table_, viewer_, chosen));
-        if (told.is_automatic) text += " Automatic answer.";
+        if (told.is_automatic) text += " " + say::automatic_answer();
         if (const std::string word = word_at(told.ply); !word.empty()) text += " " + word;
         std::string when = told.begins_turn ? capitalized(told.when) : log_.back().when;
         const bool is_choice = !told.sentences.empty() && told.sentences[0].tells == Sentence::Tells::deed;

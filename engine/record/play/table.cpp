@@ -5,6 +5,7 @@
 #include <cassert>
 
 #include "core/words.h"
+#include "generated/record/say.h"
 #include "record/play/invitation.h"
 #include "record/replay/replay.h"
 #include "record/replay/tags.h"
@@ -47,7 +48,7 @@ Expected<Table> Table::open(Record record, SeatSet here, std::size_t committed, 
     if (const auto can = can_start(record); !can) return can.fault();
     for (std::size_t i = 0; record.is_bound() && i < record.seats.size(); ++i)
         if (const Seat seat = seat_at(static_cast<int>(i)); keys[i] && !fits(record, seat, *keys[i]))
-            return Fault{"record/key", "The secret kept for seat " + std::to_string(i + 1) + " doesn't fit its moves."};
+            return Fault{"record/key", say::key_does_not_fit(static_cast<int>(i) + 1)};
     Luck luck(record, keys);  // now also holds the hashed chains of the keys
     auto start = start_of(record, luck);
     if (!start) return start.fault();
@@ -77,7 +78,7 @@ Expected<Table> Table::open(const Journal& journal) {
 // Checks that what a link adds to the moves of a game by link is possible too.
 Expected<bool> Table::check_binding() {
     if (!changes_hold(record_, has_tags(record_) ? made_moves(record_) : ply()))
-        return Fault{"record/changes", "Its seats changed hands in a way that nobody could have done."};
+        return Fault{"record/changes", say::record_changes()};
     const Luck& luck = luck_at(ply());
     const auto& proofs = record_.binding->proofs;
     for (std::size_t i = 0; i < proofs.size(); ++i) {
@@ -175,10 +176,9 @@ void Table::look_round() {
 // ---- Play
 
 Verdict Table::closed() const {
-    if (ply() >= kMaxMoves) return Refusal{"", "This game has as many moves as Orrery can save."};
-    if (waits_for_ != kSpectator)
-        return Refusal{"", "The game waits for " + seat_name(waits_for_) + " to open the link."};
-    if (has_waiting(record_)) return Refusal{"", "A move that was waiting is played first."};  // by settle()
+    if (ply() >= kMaxMoves) return Refusal{"", say::as_many_as_saved()};
+    if (waits_for_ != kSpectator) return Refusal{"", say::waits_for(seat_name(waits_for_))};
+    if (has_waiting(record_)) return Refusal{"", say::waiting_first()};  // by settle()
     return {};
 }
 
@@ -195,16 +195,15 @@ Verdict Table::play(std::string_view text, bool is_automatic) {
 Verdict Table::play(const Path& path, bool is_automatic) {
     if (Verdict refused = closed()) return refused;
     const Seat seat = asked();
-    if (!can_play(seat)) return Refusal{"", "Only the device with the secret of " + seat_name(seat) + " can answer."};
+    if (!can_play(seat)) return Refusal{"", say::only_secret_answers(seat_name(seat))};
     if (has_tags(record_) && luck_at(ply()).stood_in(now()))
         if (const Path given = first_path(now()); path != given)
-            return Refusal{
-                "", "The bot took over during this question, so the answer has to be " + now().move_text(given) + "."};
+            return Refusal{"", say::bot_took_over(now().move_text(given))};
     if (ply() > committed_ && plies_.back().seat != seat) commit();
     if (record_.is_bound())
         for (const RoundMember& member : round_of(record_, *now_)) {
             if (member.seat != seat || !member.chooses) continue;
-            if (member.sealed) return Refusal{"", "The choices that are in are opened first."};  // by settle()
+            if (member.sealed) return Refusal{"", say::choices_opened_first()};  // by settle()
             if (is_automatic) keep_automatic(member.ply);
             seal(member, path);
             return {};
@@ -392,8 +391,7 @@ std::vector<LogLine> Table::log(Seat viewer, std::size_t first, std::size_t last
         earlier = asked;
         // One gate for every game: of a sealed answer the log tells only that it was given.
         if (is_sealed && !next.owing.has(asked.seat))
-            line.sentences.push_back({Person{asked.seat, viewer}.opens("has") + " made a secret choice.", asked.seat,
-                                      Sentence::Tells::secret});
+            line.sentences.push_back({say::secret_choice({asked.seat, viewer}), asked.seat, Sentence::Tells::secret});
         else
             line.sentences = before->describe(viewer, answer, events, *after);
         lines.push_back(std::move(line));

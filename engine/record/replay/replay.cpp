@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/quoted.h"
+#include "generated/record/say.h"
 #include "record/replay/luck.h"
 
 namespace orrery {
@@ -21,8 +22,8 @@ Expected<Record> new_record(std::string_view game, int seats, const std::vector<
 }
 
 Expected<bool> can_start(const Record& record) {
-    if (record.seats.size() > kMaxSeats) return bad_record("it has more than " + std::to_string(kMaxSeats) + " seats");
-    if (in_lobby(record)) return Fault{"record/lobby", "This game hasn't begun: not all seats are taken yet."};
+    if (record.seats.size() > kMaxSeats) return bad_record(say::more_seats(static_cast<int>(kMaxSeats)));
+    if (in_lobby(record)) return Fault{"record/lobby", say::record_lobby()};
     return true;
 }
 
@@ -37,7 +38,7 @@ Expected<std::unique_ptr<Match>> start_of(const Record& record) {
 }
 
 Expected<std::unique_ptr<Match>> replay(const Record& record, std::size_t plies, const EachPly& each) {
-    if (record.moves.size() > kMaxMoves) return bad_record("it has more than " + std::to_string(kMaxMoves) + " moves");
+    if (record.moves.size() > kMaxMoves) return bad_record(say::more_moves(static_cast<int>(kMaxMoves)));
     if (const auto can = can_start(record); !can) return can.fault();
     Luck luck(record);
     auto match = start_of(record, luck);
@@ -54,15 +55,15 @@ Expected<std::unique_ptr<Match>> replay(const Record& record, std::size_t plies,
 }
 
 Fault impossible_move(std::size_t ply, std::string_view move, const Fault& why) {
-    return {"record/move", "Move " + std::to_string(ply) + ", " + in_quotes(move) + ", isn't possible there: " +
-                               why.message + " The " + std::to_string(ply - 1) + " moves before it are fine."};
+    const int n = static_cast<int>(ply);
+    return {"record/move", say::move_impossible(n, in_quotes(move), why.message, n - 1)};
 }
 
 Fault unproven(const Record& record, Seat seat, std::size_t ply) {
     const std::string& name = record.seats[static_cast<std::size_t>(index(seat))].name;
-    return {"record/proof", "Move " + std::to_string(ply) + " needs the secret of " +
-                                (name.empty() ? "seat " + std::to_string(index(seat) + 1) : called(name)) +
-                                ", and it isn't there: that player's device didn't make the move."};
+    const int n = static_cast<int>(ply);
+    return {"record/proof",
+            name.empty() ? say::move_unproven_seat(n, index(seat) + 1) : say::move_unproven(n, called(name))};
 }
 
 }  // namespace orrery

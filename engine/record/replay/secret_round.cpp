@@ -1,4 +1,5 @@
 #include "record/replay/secret_round.h"
+#include "generated/record/say.h"
 #include "record/replay/replay.h"
 
 #include <algorithm>
@@ -106,19 +107,17 @@ Expected<bool> suspense_holds(const Record& record, const Match& now, const Luck
     std::size_t fitting = 0;
     for (const RoundMember& member : round) {
         if (luck.came_back(now, member.seat) && member.asked->has_choice())
-            return Fault{"record/changes", "Somebody came back to a seat amid a secret choice, which nobody can."};
+            return Fault{"record/changes", say::came_back_amid()};
         if (!member.sealed) continue;
         if (shown(member.seat) < seal_place(member.ply)) return unproven(record, member.seat, member.ply);
         fitting += member.may_seal() && is_answer_to(*member.sealed, *member.asked) ? 1 : 0;
     }
-    if (fitting != binding.sealed.size())
-        return Fault{"record/sealed", "It holds a secret answer to a question that nobody asked."};
+    if (fitting != binding.sealed.size()) return Fault{"record/sealed", say::answer_to_nothing()};
     if (binding.waiting.empty()) return true;
     if (const auto path = now.move_path(binding.waiting); !path) return path.fault();
     const Decision asked = now.decision();
     const std::size_t ply = record.moves.size() + 1;
-    if (asked.secret && seals(record))
-        return Fault{"record/waiting", "It holds a secret answer that waits for luck, which none does."};
+    if (asked.secret && seals(record)) return Fault{"record/waiting", say::answer_waits_for_luck()};
     const bool is_persons = holder_at(record, asked.seat, ply).kind == SeatKind::person && !luck.is_forced(now);
     if (is_persons && shown(asked.seat) < open_place(ply)) return unproven(record, asked.seat, ply);
     return true;

@@ -177,7 +177,7 @@ TEST_CASE("a sentence says what came in", "[record][bundle]") {
     tally.add("game 5", Arrival{Standing::same, {}, {}});
     CHECK(tally.words() == "Read: 2 games are new, 1 went on, 1 is another line, 1 you had already.");
     tally.add("game 6", Fault{"record/move", "..."});
-    tally.skip("game 7 (Rise)", "which can't be read");
+    tally.skip("game 7 (Rise)");
     CHECK(tally.words().ends_with(
         "Left out: game 6, which has moves that aren't possible; game 7 (Rise), which can't be read. "
         "Your own games are unchanged."));

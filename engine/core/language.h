@@ -1,0 +1,24 @@
+// The language that the messages of core/message.h are said in. It is chosen once, when a program or the page begins;
+// nothing of it is in a match, a link or what is stored.
+#pragma once
+
+#include <string_view>
+
+#include "core/verdict.h"
+
+namespace orrery {
+
+// Reads the messages of one part in another language, as scripts/words.mjs --pack writes them, and speaks them from now
+// on, beside those of other parts. Its Fault says that the text is not of this form; then nothing has changed.
+Expected<bool> speak(std::string_view words);
+
+// English again, in all parts.
+void speak_english();
+
+// The pattern of a message in the language that is spoken; empty: it is said in English.
+std::string_view spoken(std::string_view english);
+
+// Which form of a word goes with n things: the first letter of Unicode's name for it, as in "one", "few" and "other".
+char form_of(int n);
+
+}  // namespace orrery

@@ -1,0 +1,50 @@
+// Messages as other programs read them: a signature of C++, and the text of a language for engine/core/language.h.
+
+const kTypes = { number: 'int', person: 'const orrery::Person&', text: 'orrery::TextRef' };
+
+/** Parameters of C++: "const orrery::Person& who_, int n_". A message may have the name of a value, so they end differently. */
+export const signature_of = (values) => values.map(({ name, kind }) => `${kTypes[kind]} ${name}_`).join(', ');
+
+export const types_of = (values) => values.map(({ kind }) => kTypes[kind]).join(', ');
+
+/** A number of 32 bits for an English pattern, by which another language knows the message. */
+export function hash_of(pattern) {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(pattern)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
+  return hash.toString(16).padStart(8, '0');
+}
+
+/** A letter for each of the numbers 0 to 199: which form of a word goes with it in this language (x: the last). 100 and up repeat. */
+function forms_of_numbers(language) {
+  const rules = new Intl.PluralRules(language);
+  return Array.from({ length: 200 }, (_, n) => rules.select(n).replace('other', 'x')[0]).join('');
+}
+
+/** The messages of a part, each behind the hash of its English pattern, below a line that says what they are. */
+export function packed(language, english, theirs) {
+  const names = (id) => english.get(id).values.map(({ name }) => name);
+  const lines = [...english].flatMap(([id, { pattern }]) => (theirs.has(id) ? [hash_of(pattern) + reordered(theirs.get(id), names(id))] : []));
+  return `orrery words ${forms_of_numbers(language)}\n${[...new Set(lines)].join('\n')}\n`;
+}
+
+/** A pattern whose values have the letters of the English message. */
+function reordered({ pattern, values }, names) {
+  const letter = (at) => String.fromCharCode('a'.charCodeAt(0) + names.indexOf(values[at].name));
+  // eslint-disable-next-line no-control-regex
+  return pattern.replace(/([\u0001-\u0003])(.)/g, (_, mark, old) => mark + letter(old.charCodeAt(0) - 'a'.charCodeAt(0)));
+}
+
+/** A language made of the English messages: what is not between its brackets does not come from a catalogue. */
+export const made_up = (english) => new Map([...english].map(([id, message]) => [id, { ...message, pattern: `\u27e6${accented(message.pattern)}\u27e7` }]));
+
+function accented(pattern) {
+  let letters = 0;
+  // eslint-disable-next-line no-control-regex
+  const text = pattern.replace(/\u0003.[^\u0004]*\u0004|\u0005[^\u0004-\u0006]*\u0004|[\u0001\u0002].|([a-zA-Z])/g, (found, letter) => {
+    if (!letter) return found;
+    ++letters;
+    return kAccents[letter] ?? letter;
+  });
+  return text + '\u00b7'.repeat(Math.ceil(letters * 0.4));
+}
+const kAccents = { a: '\u00e4', e: '\u00e9', i: '\u00ee', o: '\u00f6', u: '\u00fc', n: '\u00f1', c: '\u00e7', A: '\u00c4', O: '\u00d6', U: '\u00dc' };
