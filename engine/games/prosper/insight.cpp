@@ -6,12 +6,12 @@
 #include <bit>
 #include <cstdlib>
 
+#include "generated/prosper/say.h"
+
 namespace orrery::prosper {
 
 constexpr Ladder Insight::kLadder{{{0, 30}, {4, 17}, {10, 0}, {30, 0}, {90, 0}}};
-constexpr Characters Insight::kCharacters{{{"raider", "takes planets from others before it settles free ones"},
-                                           {"settler", "settles free planets before it attacks"},
-                                           {"guard", "gathers its ships at its borders, and attacks late"}}};
+constexpr Characters Insight::kCharacters{{{"raider", say::raider}, {"settler", say::settler}, {"guard", say::guard}}};
 
 namespace {
 

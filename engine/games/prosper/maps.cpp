@@ -3,6 +3,7 @@
 
 #include "games/prosper/generator.h"
 #include "generated/prosper/catalogue.h"
+#include "generated/prosper/say.h"
 
 namespace orrery::prosper {
 namespace {
@@ -61,7 +62,7 @@ std::string map_id(int seats, const Options& options) {
 
 std::string map_name(int seats, const Options& options) {
     if (const HandMade* map = played_hand_made(seats, options)) return std::string(map->name);
-    return "Random map " + std::to_string(options.seed);
+    return say::random_map(std::to_string(options.seed));
 }
 
 Board board_of(int seats, const Options& options) {

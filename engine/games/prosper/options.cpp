@@ -6,6 +6,7 @@
 #include "games/prosper/prosper.h"
 #include "games/prosper/words.h"
 #include "generated/prosper/catalogue.h"
+#include "generated/prosper/say.h"
 
 namespace orrery::prosper {
 
@@ -26,14 +27,12 @@ std::optional<std::string> read_map(int seats, std::string_view text, Options& o
         const HandMade* map = hand_made(seats, choice);
         if (map == nullptr) continue;
         if (map->id == text) return options.map = choice, std::nullopt;
-        accepted += std::string(map->id) + ", ";
+        accepted += (accepted.empty() ? "" : ", ") + std::string(map->id);
     }
     const std::string prefix = "rnd-" + std::to_string(seats) + "-";
     if (text.starts_with(prefix)) text.remove_prefix(prefix.size());
     const auto seed = whole_number(text, 0, std::numeric_limits<std::uint32_t>::max());
-    if (!seed)
-        return "maps for " + std::to_string(seats) + " players are " + accepted + "and " + prefix +
-               "<seed> with a seed from 0 to 4294967295.";
+    if (!seed) return say::accepted_maps(seats, accepted);
     options.map = MapChoice::generated;
     options.seed = static_cast<std::uint32_t>(*seed);
     return {};
@@ -63,13 +62,10 @@ Lengths lengths_for(int seats) {
 
 void offer_lengths(int seats, OptionSpec& spec) {
     const Lengths length = lengths_for(seats);
-    const auto offer = [&](const std::string& name, int rounds) {
-        spec.menu.push_back({std::to_string(rounds), name + ", " + std::to_string(rounds) + " rounds"});
-    };
-    offer("Short", length.brief), offer("Normal", length.normal), offer("Long", length.extended);
-    spec.hint = "Any number from " + std::to_string(seats) + " to " + std::to_string(kMaxRounds) + "; below " +
-                std::to_string(2 * seats) + ", multiples of " + std::to_string(seats) +
-                " are fairest. No effect if only eradication ends the game.";
+    spec.menu.push_back({number(length.brief), say::short_length(length.brief)});
+    spec.menu.push_back({number(length.normal), say::normal_length(length.normal)});
+    spec.menu.push_back({number(length.extended), say::long_length(length.extended)});
+    spec.hint = say::length_hint(seats, kMaxRounds, 2 * seats);
 }
 
 // ---- Handicaps: those of the map, or one number per seat
@@ -91,8 +87,7 @@ std::optional<std::string> read_bonus(int seats, std::string_view text, Options&
         const auto ships = whole_number(text.substr(0, comma), 0, kMaxBonus);
         const bool is_last = seat == seats - 1;
         if (!ships || is_last != (comma == std::string_view::npos))
-            return "it is " + std::to_string(seats) + " numbers from 0 to " + std::to_string(kMaxBonus) +
-                   " with commas between, one a seat, or " + std::string(kMapsBonus) + ".";
+            return say::accepted_bonus(seats, kMaxBonus, kMapsBonus);
         bonus[static_cast<std::size_t>(seat)] = static_cast<std::uint8_t>(*ships);
         if (!is_last) text.remove_prefix(comma + 1);
     }
@@ -112,9 +107,8 @@ void code_bonus(Options& options, DigitCoder code) {
 
 void offer_bonus(int seats, OptionSpec& spec) {
     const std::string none = bonus_text(seats, {});
-    spec.hint = "Extra ships in the draft for each seat in order, 0 to " + std::to_string(kMaxBonus) +
-                " each, such as " + none + ".";
-    spec.menu = {{std::string(kMapsBonus), "The map's own"}, {none, "30 ships each"}};
+    spec.hint = say::bonus_hint(kMaxBonus, none);
+    spec.menu = {{std::string(kMapsBonus), say::bonus_of_map()}, {none, say::no_bonus(kReserve)}};
 }
 
 // ---- All of them
@@ -134,25 +128,25 @@ constexpr int kMostWithHomes = 3;  // players
 
 constexpr Option<Options> kDeclared[] = {
     {.key = "map",
-     .title = "Map",
-     .note = "Type any number for a random fair map; the same number always gives the same map.",
+     .title = say::map_option,
+     .note = say::map_note,
      .member = kept_in<&Options::map>(),
      .form = {.values = 3, .read = read_map, .write = map_id, .code = code_seed},
      .offer = offer_maps},
     {.key = "start",
-     .title = "Start",
+     .title = say::start,
      .member = kept_in<&Options::start>(),
-     .choices = {{"draft", "Take turns settling planets"}, {"homes", "Quick start: a home planet each"}},
+     .choices = {{"draft", say::start_by_draft}, {"homes", say::start_at_homes}},
      .most_seats = kMostWithHomes},
     {.key = "end",
-     .title = "End",
-     .note = "The last species alive always wins.",
+     .title = say::end,
+     .note = say::end_note,
      .member = kept_in<&Options::end>(),
-     .choices = {{"domination", "Domination, or highest score at the end"},
-                 {"rounds", "Highest score at the end"},
-                 {"eradication", "Eradication only (long)"}}},
+     .choices = {{"domination", say::end_by_domination},
+                 {"rounds", say::end_by_score},
+                 {"eradication", say::end_by_eradication}}},
     {.key = "rounds",
-     .title = "Length",
+     .title = say::length,
      .member = kept_in<&Options::rounds>(),
      .numbers =
          [](int seats) {
@@ -161,11 +155,11 @@ constexpr Option<Options> kDeclared[] = {
      .usual = usual_rounds,
      .offer = offer_lengths},
     {.key = "settle",
-     .title = "Ships needed to settle",
+     .title = say::settling,
      .member = kept_in<&Options::settle>(),
-     .choices = {{"full", "Natives + 1"}, {"half", "Half the natives + 1"}}},
+     .choices = {{"full", say::settling_full}, {"half", say::settling_half}}},
     {.key = "bonus",
-     .title = "Handicap",
+     .title = say::handicap,
      .member = kept_in<&Options::own_bonus>(),
      .form = {.values = 2, .read = read_bonus, .write = write_bonus, .code = code_bonus},
      .offer = offer_bonus},
@@ -178,16 +172,13 @@ std::string few_rounds(int seats) { return std::to_string(lengths_for(seats).bri
 std::string many_rounds(int seats) { return std::to_string(lengths_for(seats).extended); }
 
 constexpr DeclaredPreset kPresets[] = {
-    {kFirstGame,
-     "First game",
-     "Fewer rounds, and with two players a small map.",
-     {{"map", {}, small_map}, {"rounds", {}, few_rounds}}},
-    {kStandard, "Standard", "Settle planets in turn, then win by domination or by score."},
-    {"short", "Short", "Fewer rounds, so fewer messages in games by link.", {{"rounds", {}, few_rounds}}},
-    {"long", "Long", "More rounds.", {{"rounds", {}, many_rounds}}},
+    {kFirstGame, say::first_game, say::first_game_note, {{"map", {}, small_map}, {"rounds", {}, few_rounds}}},
+    {kStandard, say::standard, say::standard_note},
+    {"short", say::short_game, say::short_game_note, {{"rounds", {}, few_rounds}}},
+    {"long", say::long_game, say::long_game_note, {{"rounds", {}, many_rounds}}},
     {"quick",
-     "Quick start",
-     "Everyone begins with a home planet, and the game is shorter. Seats are less even.",
+     say::quick_start,
+     say::quick_start_note,
      {{"map", {}, small_map}, {"start", "homes"}, {"rounds", {}, few_rounds}},
      [](int seats) { return seats <= kMostWithHomes; }},
 };

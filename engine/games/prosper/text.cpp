@@ -3,6 +3,7 @@
 
 #include "core/notation.h"
 #include "games/prosper/prosper.h"
+#include "generated/prosper/say.h"
 
 namespace orrery::prosper {
 
@@ -34,37 +35,24 @@ std::optional<PlanetId> planet_named(std::string_view text) {
     return planet_at(text[0] - 'a', text[1] - '0');
 }
 
-std::string natives_text(int count) { return (count == 0 ? "no" : std::to_string(count)) + std::string(" natives"); }
-
-std::string owner_text(Seat owner, Seat viewer) {
-    if (owner == kSpectator) return "free";
-    return owner == viewer ? "yours" : seat_name(owner) + "'s";
-}
-
-std::string defence_text(int ships) { return " (" + std::to_string(ships) + " + 1 for defending)"; }
-std::string staying(int count) { return std::to_string(count) + (count == 1 ? " stays" : " stay"); }
-std::string all_lost(int count) {
-    return count == 1 ? std::string("it is lost") : "all " + std::to_string(count) + " are lost";
-}
-std::string unless_text(Person who) {
-    return who.is_reader() || who.reader == kSpectator ? " unless stopped" : " unless you stop them";
-}
-
 std::string end_text(const View& view) {
-    std::vector<std::string> winners;
-    for (int seat = 0; seat < view.seats; ++seat)
-        if (view.winners.has(seat_at(seat))) winners.push_back(Person{seat_at(seat), view.viewer}.object());
-    const std::string who = capitalized(listed(winners)) + (winners.size() > 1              ? " share the win"
-                                                            : view.winners.has(view.viewer) ? " win"
-                                                                                            : " wins");
+    std::vector<std::string> names;
+    Person who;  // the only winner, if there is one
+    for (int seat = 0; seat < view.seats; ++seat) {
+        if (!view.winners.has(seat_at(seat))) continue;
+        who = {seat_at(seat), view.viewer};
+        names.push_back(who.object());
+    }
+    const std::string list = listed(names);
+    const int n = static_cast<int>(names.size());
     switch (view.ending) {
-        case Ending::eradication: return who + " by eradication: nobody else is left.";
-        case Ending::domination: return who + " by domination, two rounds in a row.";
-        case Ending::rounds: return who + " after round " + std::to_string(view.round) + ", the last.";
-        case Ending::calm: return who + " after " + std::to_string(kCalmRounds) + " calm rounds.";
+        case Ending::eradication: return say::by_eradication(n, who, list);
+        case Ending::domination: return say::by_domination(n, who, list);
+        case Ending::rounds: return say::after_last_round(n, who, list, view.round);
+        case Ending::calm: return say::after_calm_rounds(n, who, list, kCalmRounds);
         case Ending::none: break;
     }
-    return who + ".";
+    return {};
 }
 
 // ---- Moves as text (section 11.2)
@@ -78,7 +66,7 @@ bool read_planet(std::string_view text, Move& move) {
     return planet.has_value();
 }
 template <PlanetId Move::*kMember>
-constexpr Argument<Move> kPlanet{"a planet, a1 to f9 or z1", read_planet<kMember>, [](const Move& move) {
+constexpr Argument<Move> kPlanet{say::some_planet, read_planet<kMember>, [](const Move& move) {
                                      return move.*kMember == kNoPlanet ? "" : planet_name(move.*kMember);
                                  }};
 
@@ -87,7 +75,7 @@ bool read_ships(std::string_view text, Move& move) {
     move.count = static_cast<std::uint8_t>(count.value_or(0));
     return count.has_value();
 }
-constexpr Argument<Move> kShips{"a number of ships, at most 255", read_ships,
+constexpr Argument<Move> kShips{say::some_ships, read_ships,
                                 [](const Move& move) { return std::to_string(move.count); }};
 
 constexpr Form<Move> kForms[] = {{Verb::settle, "settle", {&kPlanet<&Move::target>, &kShips}},
@@ -107,80 +95,67 @@ std::optional<Move> Prosper::begun(std::string_view text) { return kMoves.begun(
 // ---- The question
 
 std::string Prosper::question(const View& view) {
-    if (view.phase == Phase::over) return "The game is over.";
+    if (view.phase == Phase::over) return say::game_is_over();
     const Person who{view.turn, view.viewer};
     const int reserve = view.seat[static_cast<std::size_t>(view.turn)].reserve;
-    if (view.phase == Phase::move)
-        return who.asked("move ships or end " + who.the("turn") + " (" + count_of(view.left, "movement") + " left)");
-    if (view.asked == Verb::settle) return who.asked("settle a planet (" + ships(reserve) + " left)");
-    const std::string last = who.the("last ") + (reserve == 1 ? "ship" : ships(reserve));
-    return who.asked("add " + last + " to " + (who.is_reader() ? "your" : "their") + " planets");
+    if (view.phase == Phase::move) return say::asks_movement(who, view.left);
+    return view.asked == Verb::settle ? say::asks_settling(who, reserve) : say::asks_adding(who, reserve);
 }
 
 // ---- The sheet
 
 namespace {
 
-std::string when(const View& view) {
-    return view.phase == Phase::draft ? "pass " + std::to_string(view.pass) + " of the draft"
-                                      : "round " + std::to_string(view.round);
-}
-
 std::string round_fact(const View& view) {
-    if (view.phase == Phase::draft) return "Draft, pass " + std::to_string(view.pass) + ".";
-    const std::string limit = std::to_string(view.round_limit);
-    std::string fact = "Round " + std::to_string(view.round) + " of " +
-                       (view.options.end == EndRule::eradication ? "at most " + limit : limit);
-    if (view.phase != Phase::move) return fact + ".";
-    return fact + ". " + Person{view.first, view.viewer}.opens("goes") + " first.";
-}
-
-std::string scoring_fact(const View& view) {
-    if (view.scored_from == 0)
-        return "Calm rounds in a row: " + std::to_string(view.calm) + " of " + std::to_string(kCalmRounds) + ".";
-    return "Production is scored in rounds " + std::to_string(view.scored_from) + " to " +
-           std::to_string(view.round_limit) + ".";
+    if (view.phase == Phase::draft) return say::draft_pass(view.pass);
+    const bool is_long = view.options.end == EndRule::eradication;
+    const std::string fact =
+        is_long ? say::round_of_at_most(view.round, view.round_limit) : say::round_of(view.round, view.round_limit);
+    return view.phase == Phase::move ? fact + " " + say::goes_first(Person{view.first, view.viewer}) : fact;
 }
 
 std::string dominance_fact(const View& view) {
-    const std::string mark = "Domination needs production " + std::to_string(view.dominance_mark) + " of " +
-                             std::to_string(view.total_production) + ", two rounds in a row; ";
-    if (view.dominant == kSpectator) return mark + "nobody is there yet.";
-    const Person who{view.dominant, view.viewer};
-    const std::string there = mark + who.does("is") + " there";
-    if (view.phase == Phase::over) return there + ".";
-    return there + " and " + who.verb("wins") + " at the end of this round" + unless_text(who) + ".";
+    const Person who{view.dominant, view.viewer}, reader{view.viewer, view.viewer};
+    if (view.dominant == kSpectator || view.phase == Phase::over)
+        return say::domination_now(view.dominance_mark, view.total_production, who);
+    return say::domination_soon(view.dominance_mark, view.total_production, who, reader);
+}
+
+std::string state_of(const View& view, Seat seat) {
+    if (view.winners.has(seat)) return say::state_won();
+    if (view.seat[static_cast<std::size_t>(seat)].fallen != 0) return say::state_out();
+    if (seat == view.turn) return seat == view.dominant ? say::state_to_move_dominant() : say::state_to_move();
+    return seat == view.dominant ? say::state_dominant() : "";
 }
 
 SheetTable seat_table(const View& view) {
-    SheetTable table{"Seats", {"Seat", "Production", "Ships", "Planets", "Score", "Reserve", "State"}, {}};
+    SheetTable table{say::seats(),
+                     {say::column_seat(), say::column_production(), say::column_ships(), say::column_planets(),
+                      say::column_score(), say::column_reserve(), say::column_state()},
+                     {}};
     for (int i = 0; i < view.seats; ++i) {
         const ViewSeat& seat = view.seat[static_cast<std::size_t>(i)];
-        std::string state = seat.fallen != 0              ? "Out"
-                            : seat_at(i) == view.turn     ? "To move"
-                            : seat_at(i) == view.dominant ? "Dominant"
-                                                          : "";
-        if (seat_at(i) == view.turn && seat_at(i) == view.dominant) state += ", dominant";
-        if (view.winners.has(seat_at(i))) state = "Won";
-        table.rows.push_back({seat_name(seat_at(i)), std::to_string(seat.production), std::to_string(seat.ships),
-                              std::to_string(seat.planets), std::to_string(seat.score), std::to_string(seat.reserve),
-                              state});
+        table.rows.push_back({seat_name(seat_at(i)), number(seat.production), number(seat.ships), number(seat.planets),
+                              number(seat.score), number(seat.reserve), state_of(view, seat_at(i))});
     }
     return table;
 }
 
 SheetTable planet_table(const View& view) {
-    SheetTable table{"Planets", {"Planet", "Size", "Owner", "Ships", "Limit", "Natives", "Builds", "Lanes to"}, {}};
+    SheetTable table{say::planets(),
+                     {say::column_planet(), say::column_size(), say::column_owner(), say::column_ships(),
+                      say::column_limit(), say::column_natives(), say::column_builds(), say::column_lanes()},
+                     {}};
     for (const ViewPlanet& planet : view.planets) {
         const SizeFacts& size = facts(planet.size);
         std::string lanes;
         for (const ViewPlanet& other : view.planets)
             if (adjacent(view, planet.id, other.id)) lanes += (lanes.empty() ? "" : " ") + planet_name(other.id);
         const bool is_free = planet.owner == kSpectator;
-        table.rows.push_back({planet_name(planet.id), capitalized(size.name),
-                              is_free ? "Free" : seat_name(planet.owner), std::to_string(planet.ships),
-                              std::to_string(size.limit), is_free ? std::to_string(size.natives) : "Subdued",
-                              std::to_string(size.production), lanes});
+        table.rows.push_back({planet_name(planet.id), say::planet_size(size.name),
+                              is_free ? say::free_planet() : seat_name(planet.owner), number(planet.ships),
+                              number(size.limit), is_free ? number(size.natives) : say::subdued(),
+                              number(size.production), lanes});
     }
     return table;
 }
@@ -189,15 +164,14 @@ SheetTable planet_table(const View& view) {
 
 Sheet Prosper::sheet(const View& view) {
     Sheet sheet;
-    sheet.when = when(view);
-    sheet.facts.push_back("Map: " + view.map_name + ".");
-    sheet.facts.push_back(round_fact(view));
-    sheet.facts.push_back(scoring_fact(view));
+    sheet.when = view.phase == Phase::draft ? say::when_draft(view.pass) : say::when_round(view.round);
+    sheet.facts = {say::map(view.map_name), round_fact(view),
+                   view.scored_from == 0 ? say::calm_rounds(view.calm, kCalmRounds)
+                                         : say::scored_rounds(view.scored_from, view.round_limit)};
     if (view.dominance_mark != 0) sheet.facts.push_back(dominance_fact(view));
     if (view.phase == Phase::over) sheet.end = end_text(view);
     sheet.facts.push_back(view.phase == Phase::over ? sheet.end : closed(question(view)));
-    sheet.tables.push_back(seat_table(view));
-    sheet.tables.push_back(planet_table(view));
+    sheet.tables = {seat_table(view), planet_table(view)};
     return sheet;
 }
 

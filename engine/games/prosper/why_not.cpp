@@ -2,15 +2,10 @@
 // room, counts. Also is_sound, the list of all that holds in every position.
 #include "games/prosper/prosper.h"
 #include "games/prosper/words.h"
+#include "generated/prosper/say.h"
 
 namespace orrery::prosper {
 namespace {
-
-Refusal refuse(std::string_view ruling, std::string reason) { return {std::string(ruling), std::move(reason)}; }
-std::string held_by(const Position& p, PlanetId planet) {
-    const Seat owner = owner_of(p, planet);
-    return owner == kSpectator ? "is free" : "belongs to " + seat_name(owner);
-}
 
 Verdict unknown(const Position& p, PlanetId planet) {
     if (index(planet) < kPlanetIds && has(p.board.planets, planet)) return {};
@@ -19,114 +14,92 @@ Verdict unknown(const Position& p, PlanetId planet) {
 
 // Refusals speak to the asked seat as "you".
 
-// "a3, a7 and 4 more", or `none`.
-std::string some_of(PlanetSet planets, std::string_view none) {
-    constexpr int kNamed = 6;
+// "a3, a7 and 4 more", or "none".
+std::string some_of(PlanetSet planets) {
+    constexpr std::size_t kNamed = 6;
     std::vector<std::string> names;
-    int more = 0;
-    for (const PlanetId planet : each(planets)) {
-        if (static_cast<int>(names.size()) < kNamed)
-            names.push_back(planet_name(planet));
-        else
-            ++more;
+    for (const PlanetId planet : each(planets)) names.push_back(planet_name(planet));
+    if (names.empty()) return "none";
+    if (names.size() > kNamed) {
+        const int more = static_cast<int>(names.size() - kNamed);
+        names.resize(kNamed);
+        names.push_back(say::more(more));
     }
-    if (names.empty()) return std::string(none);
-    if (more > 0) names.push_back(number(more) + " more");
     return listed(names);
 }
 
 // The refusal if the move answers another question.
 Refusal wrong_question(const Position& p, Verb verb) {
+    if (p.phase != Phase::draft) return {"5", say::draft_is_over(p.round)};
     const int reserve = p.reserve[static_cast<std::size_t>(p.turn)];
-    if (p.phase == Phase::draft) {
-        if (verb == Verb::end) return refuse("R10", "You can't pass in the draft.");
-        if (verb == Verb::move) return refuse("5", "Movements begin when the draft is over.");
-        if (verb == Verb::muster)
-            return refuse("R8", "Your " + ships(reserve) +
-                                    " can still settle a planet. Only ships that can't are added to your planets.");
-        return refuse("R9", "Your " + ships(reserve) + " can't settle anything more. Add them to your own planets.");
+    switch (verb) {
+        case Verb::end: return {"R10", say::no_pass_in_draft()};
+        case Verb::move: return {"5", say::no_movement_in_draft()};
+        case Verb::muster: return {"R8", say::can_still_settle(reserve)};
+        case Verb::settle: break;
     }
-    return refuse("5", "The draft is over: this is round " + number(p.round) + ".");
+    return {"R9", say::can_settle_no_more(reserve)};
 }
 
 Refusal refuse_settling(const Position& p, const Move& move) {
     const std::string name = planet_name(move.target);
     const SizeFacts& size = p.board.facts_of(move.target);
-    const int reserve = p.reserve[static_cast<std::size_t>(p.turn)];
+    const int count = move.count, reserve = p.reserve[static_cast<std::size_t>(p.turn)];
     const int least = settle_least(p, size);
-    const Seat owner = owner_of(p, move.target);
-    if (owner == p.turn) return refuse("R8", name + " is yours already. Each turn of the draft settles a new planet.");
-    if (owner != kSpectator) return refuse("6.1", name + " " + held_by(p, move.target) + ". Choose a free planet.");
-    if (reserve < least || move.count < least) {
-        std::string reason = name + " has " + natives_text(size.natives) + " and takes at least " + ships(least);
-        const std::string typed = ", not " + number(move.count);
-        const std::string there = reserve < least ? "; you have " + number(reserve) + " left" : "";
-        return refuse("R5", reason + (move.count < least ? typed + there : there + typed) + ".");
-    }
-    if (move.count > reserve)
-        return refuse("6.1", "You have " + ships(reserve) + " left, not " + number(move.count) + ".");
-    return refuse("R7", name + " holds at most " + ships(size.limit) + ", so at most " +
-                            number(size.limit + size.settling_loss()) + " can settle it, not " + number(move.count) +
-                            ".");
+    const Person owner{owner_of(p, move.target)};
+    if (owner.seat == p.turn) return {"R8", say::settled_already(name)};
+    if (owner.seat != kSpectator) return {"6.1", say::not_free_to_settle(name, owner)};
+    if (count < least && reserve < least)
+        return {"R5", say::too_few_and_too_few_left(name, size.natives, least, count, reserve)};
+    if (count < least) return {"R5", say::too_few(name, size.natives, least, count)};
+    if (reserve < least) return {"R5", say::too_few_left(name, size.natives, least, count, reserve)};
+    if (count > reserve) return {"6.1", say::more_than_reserve(reserve, count)};
+    return {"R7", say::too_many_to_settle(name, size.limit, size.limit + size.settling_loss(), count)};
 }
 
 Refusal refuse_mustering(const Position& p, const Move& move) {
     const std::string name = planet_name(move.target);
-    const int reserve = p.reserve[static_cast<std::size_t>(p.turn)];
-    const int space = room(p, move.target);
-    if (owner_of(p, move.target) != p.turn)
-        return refuse("R9", name + " " + held_by(p, move.target) + ". Add your ships to planets of your own.");
-    if (move.count > space)
-        return refuse("6.2", name + " has room for " + ships(space) + ", not " + number(move.count) + ".");
-    if (move.count < 1) return refuse("6.2", "Add at least 1 ship, not " + number(move.count) + ".");
-    return refuse("6.2", "You have " + ships(reserve) + " left, not " + number(move.count) + ".");
+    const Person owner{owner_of(p, move.target)};
+    if (owner.seat != p.turn) return {"R9", say::not_yours_to_add(name, owner)};
+    if (move.count > room(p, move.target)) return {"6.2", say::no_room_there(name, room(p, move.target), move.count)};
+    if (move.count < 1) return {"6.2", say::add_one(move.count)};
+    return {"6.2", say::more_than_reserve(p.reserve[static_cast<std::size_t>(p.turn)], move.count)};
 }
 
 Refusal refuse_movement(const Position& p, const Move& move) {
-    const std::string from = planet_name(move.source);
-    const std::string to = planet_name(move.target);
-    const PlanetSet own = owned_by(p, p.turn);
+    const std::string from = planet_name(move.source), to = planet_name(move.target);
+    const PlanetSet own = owned_by(p, p.turn), next_door = p.board.adjacent[index(move.source)];
     const bool is_passive = has(own, move.target);
-    if (!has(own, move.source))
-        return refuse("6.3", from + " " + held_by(p, move.source) + ". Move ships from planets of your own.");
-    if (move.source == move.target) return refuse("6.3", "Send the ships to another planet than " + from + ".");
-    if (is_passive && !has(realm(p.board, own, move.source), move.target)) {
-        const PlanetSet others = realm(p.board, own, move.source) & ~only(move.source);
-        return refuse("R16", "No way through your own planets leads from " + from + " to " + to + ". From " + from +
-                                 " your ships reach " + some_of(others, "no other planet of yours") + ".");
-    }
-    const PlanetSet next_door = p.board.adjacent[index(move.source)];
-    if (!is_passive && !has(next_door, move.target))
-        return refuse("6.3", to + " " + held_by(p, move.target) + " and isn't next to " + from + ". From " + from +
-                                 " you can attack " + some_of(next_door & ~own, "nothing") + ".");
-    if (is_passive && move.count > room(p, move.target))
-        return refuse("R12", to + " has room for " + ships(room(p, move.target)) + ", not " + number(move.count) + ".");
+    const int count = move.count, space = room(p, move.target), limit = p.board.facts_of(move.target).limit;
     const int resistance = strength(p, move.target);
-    const int most = resistance + p.board.facts_of(move.target).limit;
-    if (!is_passive && move.count > most)
-        return refuse("R13", to + " holds at most " + ships(p.board.facts_of(move.target).limit) + ", so at most " +
-                                 number(most) + " can attack it, not " + number(move.count) + ".");
-    if (move.count < 1) return refuse("6.3", "Move at least 1 ship, not " + number(move.count) + ".");
-    if (move.count > ships_on(p, move.source))
-        return refuse("6.3", from + " has " + ships(ships_on(p, move.source)) + ", not " + number(move.count) + ".");
+    if (!has(own, move.source)) return {"6.3", say::not_yours_to_move(from, Person{owner_of(p, move.source)})};
+    if (move.source == move.target) return {"6.3", say::moves_nowhere(from)};
+    if (is_passive && !has(realm(p.board, own, move.source), move.target))
+        return {"R16", say::no_way(from, to, some_of(realm(p.board, own, move.source) & ~only(move.source)))};
+    if (!is_passive && !has(next_door, move.target))
+        return {"6.3", say::not_next_door(to, Person{owner_of(p, move.target)}, from, some_of(next_door & ~own))};
+    if (is_passive && count > space) return {"R12", say::no_room_there(to, space, count)};
+    if (!is_passive && count > resistance + limit)
+        return {"R13", say::too_many_to_attack(to, limit, resistance + limit, count)};
+    if (count < 1) return {"6.3", say::move_one(count)};
+    if (count > ships_on(p, move.source)) return {"6.3", say::more_than_there(from, ships_on(p, move.source), count)};
+    const std::string last = say::last_planet(from, count, resistance, to);
     const int sendable = most_movable(p, move.source, move.target);
-    return refuse("R25", from + " is your last planet: its " + ships(move.count) + " may not all be lost against " +
-                             number(resistance) + " at " + to + "." +
-                             (sendable > 0 ? " Send at most " + number(sendable) + "." : ""));
+    return {"R25", sendable > 0 ? last + " " + say::send_fewer(sendable) : last};
 }
 
 }  // namespace
 
 Refusal no_such_planet(std::string_view map, PlanetId planet) {
-    return refuse("11.1", "There is no planet " + planet_name(planet) + " on " + std::string(map) + ".");
+    return {"11.1", say::no_such_planet(planet_name(planet), map)};
 }
 
 Refusal Prosper::why_not(const Position& p, const Move& move) {
-    if (p.phase == Phase::over) return refuse("7", "The game is over.");
+    if (p.phase == Phase::over) return {"7", say::game_is_over()};
     const Move plain{move.verb, move.verb == Verb::move ? move.source : kNoPlanet,
                      move.verb == Verb::end ? kNoPlanet : move.target,
                      move.verb == Verb::end ? std::uint8_t{0} : move.count};
-    if (plain != move) return refuse("11.2", "That move says more than it needs to.");
+    if (plain != move) return {"11.2", say::says_too_much()};
     if (move.verb == Verb::move)
         if (const Verdict verdict = unknown(p, move.source)) return *verdict;
     if (move.verb != Verb::end)
