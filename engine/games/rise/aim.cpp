@@ -2,31 +2,22 @@
 #include "core/aims.h"
 
 #include "games/rise/rise.h"
+#include "generated/rise/say.h"
 
 namespace orrery::rise {
 namespace {
 
 constexpr ActAim<Event::Kind> kActAims[] = {
-    {Event::win, "Win this auction"},
-    {Event::destroy, "Destroy a disk that hurts"},
-    {Event::pool_destroy, "Let disks die"},
-    {Event::harvest, "Harvest at the right moment"},
-    {Event::trigger, "Make a card take effect"},
-    {Event::exchange, "Exchange your hand"},
-    {Event::income, "Expand, and be paid for it"},
-    {Event::lot, "Put the right card up for auction"},
-    {Event::give, "Give a card away"},
-    {Event::raise, "Raise the right disks"},
-    {Event::gain, "Gain gems"},
-    {Event::execute, "Use one of your cards"},
-    {Event::disk, "Put a disk on the right sector"},
+    {Event::win, say::aim_win},         {Event::destroy, say::aim_destroy}, {Event::pool_destroy, say::aim_let_die},
+    {Event::harvest, say::aim_harvest}, {Event::trigger, say::aim_trigger}, {Event::exchange, say::aim_exchange},
+    {Event::income, say::aim_expand},   {Event::lot, say::aim_auction},     {Event::give, say::aim_give},
+    {Event::raise, say::aim_raise},     {Event::gain, say::aim_gain},       {Event::execute, say::aim_use},
+    {Event::disk, say::aim_put_disk},
 };
 constexpr NodeAim kNodeAims[] = {
-    {"main", "Choose your action"}, {"place", "Find the sector for this disk"},
-    {"site", "Choose the sector"},  {"from", "Choose the sector"},
-    {"to", "Choose the sector"},    {"color", "Choose the colour"},
-    {"dead", "Choose the disk"},    {"card", "Choose the card"},
-    {"award", "Settle the tie"},    {"pickup", "Choose the card"},
+    {"main", say::aim_action}, {"place", say::aim_place},  {"site", say::aim_sector}, {"from", say::aim_sector},
+    {"to", say::aim_sector},   {"color", say::aim_colour}, {"dead", say::aim_disk},   {"card", say::aim_card},
+    {"award", say::aim_tie},   {"pickup", say::aim_card},
 };
 
 }  // namespace

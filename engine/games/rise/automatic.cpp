@@ -4,6 +4,7 @@
 #include <array>
 
 #include "games/rise/rise.h"
+#include "generated/rise/say.h"
 
 namespace orrery::rise {
 
@@ -132,21 +133,18 @@ std::optional<Move> automatic_answer(const View& view, const std::vector<Entry<M
 namespace {
 
 struct AnswerRow {
-    std::string_view key, title, what;  // what: which question is answered
+    std::string_view key;
+    Wording title, what;  // which question is answered, and how
     bool Automatic::*member;
 };
 constexpr std::array<AnswerRow, 7> kAnswerRows{{
-    {"award", "When you must break a tie", "You win it if you are tied; otherwise the next player in turn order does.",
-     &Automatic::award},
-    {"save", "Which sectors are saved", "In the usual order. Gems left over go to your richest sector.",
-     &Automatic::save},
-    {"when-won", "When a card you won takes effect", "It helps your richest sector, or goes on your own pile.",
-     &Automatic::when_won},
-    {"dead-tree", "Dead Tree Distraction", "You recover the newest card you may.", &Automatic::dead_tree},
-    {"inactive", "Black Stars and Crusade, out of turn", "They go where they're worth most to you.",
-     &Automatic::inactive},
-    {"discard", "When you must discard cards", "Black first, then blue, red, white.", &Automatic::discard},
-    {"bid-zero", "When a colour you don't hold is auctioned", "You bid 0.", &Automatic::bid_zero},
+    {"award", say::tie, say::tie_answer, &Automatic::award},
+    {"save", say::saving, say::saving_answer, &Automatic::save},
+    {"when-won", say::won_card, say::won_card_answer, &Automatic::when_won},
+    {"dead-tree", say::dead_tree, say::dead_tree_answer, &Automatic::dead_tree},
+    {"inactive", say::out_of_turn, say::out_of_turn_answer, &Automatic::inactive},
+    {"discard", say::discarding, say::discarding_answer, &Automatic::discard},
+    {"bid-zero", say::not_held, say::not_held_answer, &Automatic::bid_zero},
 }};
 constexpr std::string_view kAnswerForMe = "answered";
 constexpr std::array<std::int32_t, 6> kStandingBids{0, 1, 2, 3, 5, 8};  // the values that a standing bid can have
@@ -159,19 +157,18 @@ std::vector<OptionSpec> Rise::automatic_specs() {
     std::vector<OptionSpec> specs;
     for (const AnswerRow& row : kAnswerRows)
         specs.push_back({std::string(row.key),
-                         std::string(row.title),
-                         std::string(row.what),
+                         row.title.text(),
+                         row.what.text(),
                          std::string(Automatic{}.*row.member ? kAnswerForMe : kAsk),
-                         {{std::string(kAsk), "Always ask me"}, {std::string(kAnswerForMe), "Answer for me"}}});
+                         {{std::string(kAsk), say::always_ask()}, {std::string(kAnswerForMe), say::answer_for_me()}}});
     for (const Colour colour : kAllColours) {
         OptionSpec& spec = specs.emplace_back();
         spec.key = bid_key(colour);
-        spec.title = "When " + std::string(colour_name(colour)) + " is auctioned";
-        spec.hint = "You bid that much, or all you have if that's less.";
+        spec.title = say::when_auctioned(colour_name(colour));
+        spec.hint = say::standing_bid();
         spec.fallback = kAsk;
-        spec.menu.push_back({std::string(kAsk), "Always ask me"});
-        for (const std::int32_t bid : kStandingBids)
-            spec.menu.push_back({std::to_string(bid), "Bid " + std::to_string(bid)});
+        spec.menu.push_back({std::string(kAsk), say::always_ask()});
+        for (const std::int32_t bid : kStandingBids) spec.menu.push_back({std::to_string(bid), say::bid(bid)});
     }
     return specs;
 }

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "generated/rise/catalogue.h"
+#include "generated/rise/say.h"
 
 namespace orrery::rise {
 
@@ -24,6 +25,9 @@ Card find_card(std::string_view id) {
         if (kFaces[static_cast<std::size_t>(i)].id == id) return card_at(i);
     return kNoCard;
 }
+
+std::string told(Card card) { return card == kNoCard ? say::some_card() : std::string(card_name(card)); }
+std::string gems(std::int64_t count) { return say::gems(static_cast<int>(count)); }
 
 std::string kinds_token(Card card) {
     std::string letters;

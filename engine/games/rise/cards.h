@@ -3,6 +3,7 @@
 // Rulebook: assets/rulebooks/rise.md, section 9.
 #pragma once
 
+#include <functional>
 #include <string>
 #include <string_view>
 
@@ -40,8 +41,19 @@ inline constexpr std::array<std::string_view, kColours> kColourNames{"black", "b
 inline std::string_view colour_name(Colour colour) { return kColourNames[static_cast<std::size_t>(colour)]; }
 inline std::string_view colour_token(Colour colour) { return {&kColourLetters[static_cast<std::size_t>(colour)], 1}; }
 inline std::string_view card_name(Card card) { return face(card).name; }
-inline std::string name(Colour colour) { return std::string(colour_name(colour)); }  // for sentences
-inline std::string name(Card card) { return std::string(card_name(card)); }
+
+// Things by their words, with commas between them.
+template <class Things, class Words = std::identity>
+std::string with_commas(const Things& things, Words words_of = {}) {
+    std::string text;
+    for (const auto& thing : things) text += (text.empty() ? "" : ", ") + words_of(thing);
+    return text;
+}
+std::string told(Card card);  // its name; "a card": it is not known
+template <class Cards>
+std::string names(const Cards& cards) {
+    return with_commas(cards, told);
+}
 
 std::string_view verb_token(Verb verb);
 Verb find_verb(std::string_view token);  // Verb::none: unknown

@@ -1,36 +1,21 @@
 // Sentences for one seat: what is asked, and what a move did. They are made from views and events without the secret
 // parts. About another seat's secret answer they say only that it is in.
 #include "games/rise/rise.h"
+#include "generated/rise/say.h"
 
 namespace orrery::rise {
 
 namespace {
 
-// An unknown card or colour has no name.
-std::string told(Card card) { return card == kNoCard ? std::string("a card") : std::string(card_name(card)); }
-std::string told(Colour colour) {
-    return colour == kNoColour ? std::string("no colour") : std::string(colour_name(colour));
-}
-std::string at(Site site) { return site_token(site); }
-
-// "{p2}'s One True Path", "your Cocoon"
-std::string card_of(Person who, Card card) {
+// A name without its article: "{p2}'s One True Path".
+std::string_view bare_name(Card card) {
     std::string_view text = card_name(card);
     if (text.starts_with("The ")) text.remove_prefix(4);
-    return who.whose(text);
-}
-
-template <class Cards>
-std::string names(const Cards& cards) {
-    std::string text;
-    for (const Card card : cards) text += (text.empty() ? "" : ", ") + told(card);
     return text;
 }
 
 std::string names_of(std::span<const Event> turned_up) {
-    std::string text;
-    for (const Event& event : turned_up) text += (text.empty() ? "" : ", ") + told(event.card);
-    return text;
+    return with_commas(turned_up, [](const Event& event) { return told(event.card); });
 }
 
 // The event whose figure the sentence of the move tells; nullptr: it tells none. Only the first event can be told so.
@@ -49,56 +34,47 @@ std::string act(const View& before, const Move& move, const Event* figure) {
     const Person who{before.decision.seat, before.viewer};
     const Person other{move.player, before.viewer};
     const bool own = who.is_reader();
+    const bool is_card = move.card != kNoCard;
+    const std::string card = told(move.card);
+    const std::string site = site_token(move.site);
     switch (move.verb) {
-        case Verb::mulligan: {
-            if (!own) return who.opens("has") + " made a secret choice.";
-            const std::string text = names(move.cards);
-            return text.empty() ? "You keep your hand." : "You swap " + text + ".";
-        }
-        case Verb::bid: return own ? "You bid " + gems(move.number) + "." : who.opens("has") + " bid.";
+        case Verb::mulligan:
+            if (!own) return say::chooses_in_secret(who);
+            return move.cards.empty() ? say::keeps_hand(who) : say::swaps_these(names(move.cards));
+        case Verb::bid: return own ? say::bids_this(move.number) : say::has_bid(who);
         case Verb::put:
-            if (!own) return who.opens("puts") + (move.card != kNoCard ? " a card back on the deck." : " a tile back.");
-            return "You put back " +
-                   (move.card != kNoCard ? told(move.card) : "a tile of " + std::to_string(move.value)) + ".";
+            if (own) return is_card ? say::puts_this_back(card) : say::puts_this_tile_back(move.value);
+            return is_card ? say::puts_card_back(who) : say::puts_tile_back(who);
         case Verb::give: return "";
-        case Verb::recover: return who.opens("recovers") + " " + told(move.card) + ".";
-        case Verb::bury: return who.opens("buries") + " " + told(move.card) + ".";
-        case Verb::gain: return who.opens("gains") + " " + told(move.card) + ".";
-        case Verb::pickup: return who.opens("picks") + " up " + who.own("pile") + ".";
-        case Verb::expand:
-            return who.opens("expands") + " with " + told(move.card) + " (" + told(colour_of(move.card)) + ").";
-        case Verb::event: return who.opens("plays") + " " + told(move.card) + ".";
-        case Verb::auction: return who.opens("puts") + " " + told(move.card) + " up for auction.";
+        case Verb::recover: return say::recovers(who, card);
+        case Verb::bury: return say::buries(who, card);
+        case Verb::gain: return say::gains_card(who, card);
+        case Verb::pickup: return say::picks_up(who);
+        case Verb::expand: return say::expands(who, card, colour_name(colour_of(move.card)));
+        case Verb::event: return say::plays(who, card);
+        case Verb::auction: return say::puts_up(who, card);
         case Verb::harvest:
-            return who.opens("harvests") + " " + told(move.card) +
-                   (figure != nullptr ? " for " + gems(figure->amount) : "") + ".";
-        case Verb::pass: return who.opens("passes") + ".";
-        case Verb::place: return who.opens("places") + " a " + told(before.places) + " disk on " + at(move.site) + ".";
-        case Verb::award:
-            return who.opens("breaks") + " the tie" +
-                   (other.seat == who.seat ? " and " + who.verb("takes") + " it." : " for " + other.object() + ".");
-        case Verb::save: return who.opens("saves") + " " + at(move.site) + ".";
+            return figure != nullptr ? say::harvests_card_for(who, card, figure->amount)
+                                     : say::harvests_card(who, card);
+        case Verb::pass: return say::passes(who);
+        case Verb::place: return say::places(who, colour_name(before.places), site);
+        case Verb::award: return other.seat == who.seat ? say::takes_tie(who) : say::breaks_tie(who, other);
+        case Verb::save: return say::saves(who, site);
         case Verb::invest:
-            return who.opens("puts") + " the " + (figure != nullptr ? gems(figure->amount) : "gems") +
-                   " left over on " + at(move.site) + ".";
-        case Verb::color: return who.opens("chooses") + " " + told(move.colour) + ".";
-        case Verb::dead: return who.opens("chooses") + " a dead " + told(move.colour) + " disk.";
+            return figure != nullptr ? say::invests_this(who, figure->amount, site) : say::invests(who, site);
+        case Verb::color: return say::chooses_colour(who, colour_name(move.colour));
+        case Verb::dead: return say::chooses_dead(who, colour_name(move.colour));
         case Verb::site:
-        case Verb::from: return who.opens("chooses") + " " + at(move.site) + ".";
-        case Verb::to: return who.opens("moves") + " the stack to " + at(move.site) + ".";
+        case Verb::from: return say::chooses_sector(who, site);
+        case Verb::to: return say::moves_stack(who, site);
         case Verb::card:
-        case Verb::next: return who.opens("chooses") + " " + told(move.card) + ".";
-        case Verb::player:
-            return who.opens("chooses") + " " +
-                   (other.seat != who.seat ? other.object()
-                    : own                  ? "yourself"
-                                           : "themselves") +
-                   ".";
-        case Verb::discard: return who.opens("discards") + " " + told(move.card) + ".";
+        case Verb::next: return say::chooses_card(who, card);
+        case Verb::player: return other.seat == who.seat ? say::chooses_oneself(who) : say::chooses_player(who, other);
+        case Verb::discard: return say::discards(who, card);
         case Verb::done:
         case Verb::none: break;
     }
-    return who.opens("is") + " done.";
+    return say::is_done(who);
 }
 
 // The event that the sentence of the move has told already.
@@ -117,73 +93,56 @@ bool is_told(const Move& move, const Event& event) {
 std::string sentence(std::span<const Event> events, std::size_t i, Seat reader) {
     const Event& event = events[i];
     const Person who{event.seat, reader}, other{event.other, reader};
-    const std::string n = std::to_string(event.amount);
+    const int n = event.amount;
+    const std::string card = told(event.card);
+    const std::string site = site_token(event.site);
     switch (event.kind) {
         case Event::none:
         case Event::played:            // told by the sentence of the move
         case Event::turned_up: break;  // told by what turned it up
-        case Event::turn: return "Round " + n + ": " + who.whose("turn") + ".";
-        case Event::pass: return who.opens("can") + "'t do anything and " + who.verb("passes") + ".";
-        case Event::execute: return told(event.card) + " takes effect for " + who.object() + ".";
-        case Event::reveal: return who.opens("turns") + " up " + told(event.card) + ".";
-        case Event::trigger: return capitalized(card_of(who, event.card)) + " takes effect.";
-        case Event::tile: return "A tile of value " + n + " is turned up at " + at(event.site) + ".";
-        case Event::disk: return "A " + told(event.colour) + " disk goes on " + at(event.site) + ".";
-        case Event::income: return who.opens("earns") + " " + gems(event.amount) + " from " + at(event.site) + ".";
-        case Event::harvest:
-            return who.opens("harvests") + " " + gems(event.amount) + " from " + told(event.colour) + ".";
-        case Event::gain: return who.opens("gains") + " " + gems(event.amount) + ".";
-        case Event::pay:
-            return who.opens("pays") + " " + gems(event.amount) + " to " +
-                   (event.other == kSpectator ? "the bank" : other.object()) + ".";
-        case Event::site_gems:
-            return event.amount > 0 ? at(event.site) + " gains " + gems(event.amount) + "."
-                                    : at(event.site) + " loses " + gems(-event.amount) + ".";
-        case Event::card_gems: return told(event.card) + " now holds " + gems(event.amount) + ".";
-        case Event::destroy:
-            return "The " + told(event.colour) + " disk on " + at(event.site) + " is destroyed; " + who.does("takes") +
-                   " it.";
-        case Event::pool_destroy:
-            return "A " + told(event.colour) + " disk from the pool is destroyed; " + who.does("takes") + " it.";
-        case Event::pool_return: return who.opens("returns") + " a dead " + told(event.colour) + " disk to the pool.";
-        case Event::from: return "The stack of " + count_of(event.amount, "disk") + " leaves " + at(event.site) + ".";
-        case Event::stack: return "It lands on " + at(event.site) + ".";
-        case Event::raise: return "All " + told(event.colour) + " disks rise to the top of their stacks.";
+        case Event::turn: return say::turn(n, who);
+        case Event::pass: return say::has_to_pass(who);
+        case Event::execute: return say::takes_effect_for(card, who);
+        case Event::reveal: return say::turns_up(who, card);
+        case Event::trigger: return say::takes_effect(who, bare_name(event.card));
+        case Event::tile: return say::tile_turned_up(n, site);
+        case Event::disk: return say::disk_goes_on(colour_name(event.colour), site);
+        case Event::income: return say::earns_from(who, n, site);
+        case Event::harvest: return say::harvests_from(who, n, colour_name(event.colour));
+        case Event::gain: return say::gains(who, n);
+        case Event::pay: return say::pays(who, n, other);
+        case Event::site_gems: return n > 0 ? say::sector_gains(site, n) : say::sector_loses(site, -n);
+        case Event::card_gems: return say::card_holds(card, n);
+        case Event::destroy: return say::destroyed(colour_name(event.colour), site, who);
+        case Event::pool_destroy: return say::destroyed_from_pool(colour_name(event.colour), who);
+        case Event::pool_return: return say::returned_to_pool(who, colour_name(event.colour));
+        case Event::from: return say::stack_leaves(n, site);
+        case Event::stack: return say::stack_lands(site);
+        case Event::raise: return say::disks_rise(colour_name(event.colour));
         case Event::lot:
-            return (event.other == kSpectator ? told(event.card) : capitalized(card_of(other, event.card))) +
-                   " is up for auction.";
-        case Event::bid: return who.opens("bids") + " " + n + ".";
-        case Event::win: return who.opens("wins") + " with a bid of " + n + ".";
-        case Event::preserve:
-            return count_of(event.amount, "sector") + (event.amount == 1 ? " is" : " are") + " saved.";
-        case Event::perish:
-            return count_of(event.amount, "sector") + (event.amount == 1 ? " is" : " are") + " not saved.";
-        case Event::spare: return "Stasis Pods: nothing has to be preserved.";
-        case Event::permaculture:
-            return capitalized(who.whose("Permaculture")) + " buries a tile of " + n + " and adds " + n +
-                   " to the bids.";
-        case Event::to_pile: return told(event.card) + " is now " + who.whose("active card") + ".";
-        case Event::to_hand: return told(event.card) + " goes to " + who.whose("hand") + ".";
-        case Event::give:
-            if (event.other == event.seat) return who.opens("keeps") + " " + told(event.card) + ".";
-            return who.opens("gives") + " " + told(event.card) + " to " + other.object() + ".";
-        case Event::buried: return told(event.card) + " is buried.";
-        case Event::to_market: return told(event.card) + " comes to the market.";
-        case Event::exchange: return who.opens("swaps") + " " + who.own("hand") + " with the market.";
+            return other.seat == kSpectator ? say::is_up_for_auction(card)
+                                            : say::theirs_is_up_for_auction(other, bare_name(event.card));
+        case Event::bid: return say::bids(who, n);
+        case Event::win: return say::wins(who, n);
+        case Event::preserve: return say::sectors_saved(n);
+        case Event::perish: return say::sectors_not_saved(n);
+        case Event::spare: return say::nothing_to_save();
+        case Event::permaculture: return say::permaculture(who, n);
+        case Event::to_pile: return say::becomes_active(card, who);
+        case Event::to_hand: return say::goes_to_hand(card, who);
+        case Event::give: return other.seat == who.seat ? say::keeps(who, card) : say::gives(who, card, other);
+        case Event::buried: return say::is_buried(card);
+        case Event::to_market: return say::comes_to_market(card);
+        case Event::exchange: return say::swaps_with_market(who);
         case Event::show:
-            if (event.amount == 0) return who.opens("shows") + " an empty hand.";
-            return who.opens("shows") + " " + who.own("hand") + ": " + names_of(turned_up_for(events, i)) + ".";
-        case Event::look: return who.opens("looks") + " at " + cards(event.amount) + " from the deck.";
-        case Event::look_tiles: return who.opens("looks") + " at the top " + count_of(event.amount, "tile") + ".";
-        case Event::shuffle: return "The deck is shuffled.";
+            return n == 0 ? say::shows_empty_hand(who) : say::shows_hand(who, names_of(turned_up_for(events, i)));
+        case Event::look: return say::looks_at_cards(who, n);
+        case Event::look_tiles: return say::looks_at_tiles(who, n);
+        case Event::shuffle: return say::deck_shuffled();
         case Event::catharsis:
-            if (event.amount == 0) return "The deck is empty: nothing is turned up.";
-            return cards(event.amount) + (event.amount == 1 ? " is" : " are") +
-                   " turned up: " + names_of(turned_up_for(events, i)) + ".";
-        case Event::mulligan:
-            return event.amount == 0 ? who.opens("keeps") + " " + who.own("hand") + "."
-                                     : who.opens("swaps") + " " + cards(event.amount) + ".";
-        case Event::over: return "The game is over.";
+            return n == 0 ? say::deck_empty() : say::cards_turned_up(n, names_of(turned_up_for(events, i)));
+        case Event::mulligan: return n == 0 ? say::keeps_hand(who) : say::swaps(who, n);
+        case Event::over: return say::game_over();
     }
     return "";
 }
@@ -218,35 +177,35 @@ std::string together(std::span<const Event> run, Seat reader) {
     constexpr std::size_t kNamed = 3;  // of more cards that are buried only the number is told
     std::vector<std::string> parts;
     for (const Event& event : run) {
-        const std::string person = Person{event.seat, reader}.object();
+        const bool is_first = parts.empty();
+        const Person person{event.seat, reader};
         switch (event.kind) {
-            case Event::bid: parts.push_back(person + " " + std::to_string(event.amount)); break;
+            case Event::bid: parts.push_back(say::each_amount(person, event.amount)); break;
             case Event::pay:
-                parts.push_back(parts.empty() ? who.does("pays") + " " + gems(event.amount)
-                                              : person + " " + std::to_string(event.amount));
+                parts.push_back(is_first ? say::pays_first(who, event.amount) : say::each_amount(person, event.amount));
                 break;
-            case Event::destroy: parts.push_back(at(event.site)); break;
+            case Event::destroy: parts.push_back(site_token(event.site)); break;
             default: parts.push_back(told(event.card));
         }
     }
+    const std::string list = listed(parts);
     switch (first.kind) {
-        case Event::reveal: return who.opens("turns") + " up " + told(first.card) + " and " + who.verb("uses") + " it.";
-        case Event::trigger: return capitalized(card_of(who, first.card)) + " takes effect.";
-        case Event::bid: return "Bids: " + listed(parts) + ".";
-        case Event::pay:
-            return capitalized(listed(parts)) + " to " +
-                   (first.other == kSpectator ? std::string("the bank") : other.object()) + ".";
-        case Event::buried: return (run.size() > kNamed ? cards(run.size()) : listed(parts)) + " are buried.";
-        case Event::to_market: return listed(parts) + " come to the market.";
-        case Event::destroy:
-            return "The " + told(first.colour) + " disks on " + listed(parts) + " are destroyed; " + who.does("takes") +
-                   " them.";
-        default: return listed(parts) + " go to " + who.whose("hand") + ".";
+        case Event::reveal: return say::turns_up_and_uses(who, told(first.card));
+        case Event::trigger: return say::takes_effect(who, bare_name(first.card));
+        case Event::bid: return say::all_bids(list);
+        case Event::pay: return say::all_pay(list, other);
+        case Event::buried:
+            return run.size() > kNamed ? say::many_are_buried(static_cast<int>(run.size())) : say::all_are_buried(list);
+        case Event::to_market: return say::all_come_to_market(list);
+        case Event::destroy: return say::all_destroyed(colour_name(first.colour), list, who);
+        default: return say::all_go_to_hand(list, who);
     }
 }
 
-// The card that asks, put before the question; "" if the question says enough.
-std::string about(const View& view) {
+// The card that asks, if the question doesn't say enough without it.
+Card card_that_asks(const View& view) {
+    if (view.pending.empty()) return kNoCard;
+    const Pending& top = view.pending.back();
     switch (view.asks) {
         case Verb::mulligan:
         case Verb::expand:
@@ -255,55 +214,48 @@ std::string about(const View& view) {
         case Verb::save:
         case Verb::invest:
         case Verb::next:
-        case Verb::discard: return "";
-        default: break;
+        case Verb::discard: return kNoCard;
+        case Verb::recover: return top.step == "preserve" ? Card::dead_tree_distraction : top.card;
+        default: return top.card;
     }
-    if (view.pending.empty() || view.pending.back().card == kNoCard) return "";
-    return told(view.pending.back().card) + ": ";
 }
 
-std::string bid_question(const View& view) {
-    if (view.pending.empty()) return "bid";
-    const Pending& top = view.pending.back();
-    std::vector<std::string> what;
-    if (top.step == "preserve") {
-        for (const Colour colour : kAllColours)
-            if ((top.colours & bit(colour)) != 0) what.push_back(told(colour) + "'s");
-        return "bid to save " + (what.size() == 1 ? what[0] : std::string("all")) + " sectors";
+std::string bid_question(const Pending& top) {
+    if (top.step != "preserve") {
+        std::vector<std::string> lot;
+        for (const Card card : top.cards) lot.push_back(told(card));
+        return say::ask_bid(listed(lot));
     }
-    for (const Card card : top.cards) what.push_back(told(card));
-    return "bid for " + listed(what);
+    for (const Colour colour : kAllColours)
+        if (top.colours == bit(colour)) return say::ask_bid_to_save(colour_name(colour));
+    return say::ask_bid_to_save_all();
 }
 
 std::string what_is_asked(const View& view, Person who) {
-    const Seat receiver = view.pending.empty() ? kSpectator : view.pending.back().other;
+    const Pending top = view.pending.empty() ? Pending{} : view.pending.back();
     switch (view.asks) {
-        case Verb::mulligan:
-            return std::string("swap any cards ") + (who.is_reader() ? "you" : "they") + " don't want (once only)";
-        case Verb::expand: return "expand, play an event, auction or harvest";
-        case Verb::place: return "place a " + told(view.places) + " disk";
-        case Verb::bid: return bid_question(view);
-        case Verb::award: return "who wins the tie?";
-        case Verb::save: return who.is_reader() ? "which sector do you save?" : "which sector is saved?";
-        case Verb::invest: return "put the gems left over on a sector";
-        case Verb::recover: return "recover a card from " + who.the("pile");
-        case Verb::bury: return "bury a market card";
-        case Verb::gain: return "gain a market card";
-        case Verb::color: return "choose a colour";
-        case Verb::dead: return "choose a dead disk";
-        case Verb::site: return "choose a sector";
-        case Verb::from: return "choose the stack to move";
-        case Verb::to: return "choose where the stack goes";
-        case Verb::card: return "choose a card";
-        case Verb::player: return "choose a player";
-        case Verb::next: return "what takes effect next?";
-        case Verb::give:
-            return receiver == who.seat ? "keep a card" : "give a card to " + Person{receiver, who.reader}.object();
-        case Verb::put: return "put one back, from the top down";
-        case Verb::discard: return "discard a card, from the bottom up";
-        default: break;
+        case Verb::mulligan: return say::ask_swap(who);
+        case Verb::expand: return say::ask_action();
+        case Verb::place: return say::ask_place(colour_name(view.places));
+        case Verb::bid: return bid_question(top);
+        case Verb::award: return say::ask_winner();
+        case Verb::save: return say::ask_save(who);
+        case Verb::invest: return say::ask_invest();
+        case Verb::recover: return say::ask_recover(who);
+        case Verb::bury: return say::ask_bury();
+        case Verb::gain: return say::ask_gain();
+        case Verb::color: return say::ask_colour();
+        case Verb::dead: return say::ask_dead();
+        case Verb::site: return say::ask_sector();
+        case Verb::from: return say::ask_stack();
+        case Verb::to: return say::ask_where_to();
+        case Verb::player: return say::ask_player();
+        case Verb::next: return say::ask_next();
+        case Verb::give: return top.other == who.seat ? say::ask_keep() : say::ask_give(Person{top.other, who.reader});
+        case Verb::put: return say::ask_put_back();
+        case Verb::discard: return say::ask_discard();
+        default: return say::ask_card();
     }
-    return "choose";
 }
 
 Sentence::Tells told_by(Event::Kind kind) {
@@ -342,11 +294,11 @@ std::vector<Sentence> Rise::describe(const View& before, const Move& move, std::
 }
 
 std::string Rise::question(const View& view) {
-    if (view.over()) return "The game is over.";
+    if (view.over()) return say::game_over();
     const Person who{view.decision.seat, view.viewer};
-    const bool preserving = !view.pending.empty() && view.pending.back().step == "preserve";
-    return who.asked((preserving && view.asks == Verb::recover ? "Dead Tree Distraction: " : about(view)) +
-                     what_is_asked(view, who));
+    const std::string what = what_is_asked(view, who);
+    const Card card = card_that_asks(view);
+    return card == kNoCard ? say::question(who, what) : say::question_of_card(who, card_name(card), what);
 }
 
 }  // namespace orrery::rise

@@ -9,13 +9,13 @@
 
 #include "core/ideas.h"
 #include "games/rise/cards.h"
+#include "generated/rise/say.h"
 
 namespace orrery::rise {
 
 constexpr Ladder Insight::kLadder{{{1, 85}, {1, 55}, {1, 18}, {30, 0}, {120, 0}}};
-constexpr Characters Insight::kCharacters{{{"banker", "harvests gems, bids low and keeps its bank full"},
-                                           {"collector", "auctions cards, and bids high for them"},
-                                           {"pioneer", "expands whenever it can, best into new sectors"}}};
+constexpr Characters Insight::kCharacters{
+    {{"banker", say::banker}, {"collector", say::collector}, {"pioneer", say::pioneer}}};
 
 namespace {
 

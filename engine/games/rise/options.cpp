@@ -1,5 +1,6 @@
 // The options of section 8, and presets. Menus, parsing, printing and links all use these lists.
 #include "games/rise/rise.h"
+#include "generated/rise/say.h"
 
 namespace orrery::rise {
 
@@ -7,49 +8,49 @@ namespace {
 
 constexpr Option<Options> kDeclared[] = {
     {.key = "setup",
-     .title = "Setup",
+     .title = say::setup,
      .member = kept_in<&Options::empty_hand>(),
-     .choices = {{"standard", "Three cards and 9 gems"}, {"empty-hand", "No cards, 18 gems: begin with an auction"}}},
+     .choices = {{"standard", say::setup_standard}, {"empty-hand", say::setup_empty_hand}}},
     {.key = "market",
-     .title = "Market",
+     .title = say::market,
      .member = kept_in<&Options::market>(),
      .numbers = between<3, 4>,
-     .choices = {{"3", "Three cards"}, {"4", "Four cards"}}},
+     .choices = {{"3", say::three_cards}, {"4", say::four_cards}}},
     {.key = "banks",
-     .title = "Banks",
+     .title = say::banks,
      .member = kept_in<&Options::closed_banks>(),
-     .choices = {{"open", "Everyone sees all banks"}, {"closed", "You see only your own"}}},
+     .choices = {{"open", say::banks_open}, {"closed", say::banks_closed}}},
     {.key = "memory",
-     .title = "Memory",
+     .title = say::memory,
      .member = kept_in<&Options::hidden_memory>(),
-     .choices = {{"shown", "Cards seen before stay marked"}, {"hidden", "Remember them yourself"}}},
+     .choices = {{"shown", say::memory_shown}, {"hidden", say::memory_hidden}}},
     {.key = "start",
-     .title = "Who starts",
+     .title = say::who_starts,
      .member = kept_in<&Options::seat_start>(),
-     .choices = {{"random", "Drawn at random", true}, {"seat", "The first seat"}}},
+     .choices = {{"random", say::starts_at_random, true}, {"seat", say::starts_first_seat}}},
     {.key = "rounds",
-     .title = "Round limit",
-     .note = "Any number from 10 to 100.",
+     .title = say::round_limit,
+     .note = say::round_limit_note,
      .member = kept_in<&Options::rounds>(),
      .numbers = between<10, 100>,
      .usual = default_rounds,
-     .choices =
-         {{"20", "20 rounds"}, {"30", "30 rounds"}, {"40", "40 rounds"}, {"60", "60 rounds"}, {"100", "100 rounds"}}},
+     .choices = {{"20", say::rounds_20},
+                 {"30", say::rounds_30},
+                 {"40", say::rounds_40},
+                 {"60", say::rounds_60},
+                 {"100", say::rounds_100}}},
     {.key = "disks",
-     .title = "Disks of each colour",
+     .title = say::disks_of_each,
      .member = kept_in<&Options::disks>(),
      .numbers = between<4, 6>,
-     .choices = {{"6", "6: the full game"}, {"5", "5: about 55 turns"}, {"4", "4: about 43 turns"}}},
+     .choices = {{"6", say::disks_6}, {"5", say::disks_5}, {"4", say::disks_4}}},
 };
 
 constexpr DeclaredPreset kPresets[] = {
-    {kFirstGame, "First game", "4 disks of each colour: about two thirds of the full game.", {{"disks", "4"}}},
-    {kStandard, "Standard", "The full game: about 64 turns."},
-    {"short", "Short", "5 disks of each colour: about 55 turns.", {{"disks", "5"}}},
-    {"tournament",
-     "Tournament",
-     "You see no bank but your own, and remember cards yourself.",
-     {{"banks", "closed"}, {"memory", "hidden"}}},
+    {kFirstGame, say::first_game, say::first_game_note, {{"disks", "4"}}},
+    {kStandard, say::standard, say::standard_note},
+    {"short", say::short_game, say::short_game_note, {{"disks", "5"}}},
+    {"tournament", say::tournament, say::tournament_note, {{"banks", "closed"}, {"memory", "hidden"}}},
 };
 
 }  // namespace

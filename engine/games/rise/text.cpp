@@ -5,6 +5,7 @@
 #include "core/notation.h"
 #include "core/words.h"
 #include "games/rise/rise.h"
+#include "generated/rise/say.h"
 
 namespace orrery::rise {
 
@@ -97,21 +98,21 @@ bool read_put(std::string_view text, Move& move) {
 }
 std::string print_put(const Move& move) { return move.card != kNoCard ? print_card(move) : std::to_string(move.value); }
 
-constexpr Argument<Move> kCard{"a card such as banii-ritual", read_card, print_card, card_meant};
-constexpr Argument<Move> kCardList{"a list of cards joined by commas, or -", read_cards,
+constexpr Argument<Move> kCard{say::written_card, read_card, print_card, card_meant};
+constexpr Argument<Move> kCardList{say::written_cards, read_cards,
                                    [](const Move& move) { return card_list(move.cards); }, cards_meant};
 constexpr Argument<Move> kColour{
-    "a colour: k, b, r or w", read_colour,
+    say::written_colour, read_colour,
     [](const Move& move) { return move.colour == kNoColour ? "" : std::string(colour_token(move.colour)); },
     colour_meant};
-constexpr Argument<Move> kPlayer{"a player such as p1", read_player, [](const Move& move) {
+constexpr Argument<Move> kPlayer{say::written_player, read_player, [](const Move& move) {
                                      return move.player == kSpectator ? "" : seat_token(move.player);
                                  }};
-constexpr Argument<Move> kSite{"a site such as 2,-1, at most 22 from 0,0", read_site,
-                               [](const Move& move) { return site_token(move.site); }, nullptr, true};
-constexpr Argument<Move> kGems{"a number from 0 to 9999", read_gems,
+constexpr Argument<Move> kSite{say::written_site, read_site, [](const Move& move) { return site_token(move.site); },
+                               nullptr, true};
+constexpr Argument<Move> kGems{say::written_gems, read_gems,
                                [](const Move& move) { return std::to_string(move.number); }};
-constexpr Argument<Move> kPutBack{"a card, or a tile value from 0 to 4", read_put, print_put, card_meant};
+constexpr Argument<Move> kPutBack{say::written_card_or_tile, read_put, print_put, card_meant};
 static_assert(kReach == 22 && kCeiling == 9999);
 
 constexpr std::array<Form<Move>, kVerbs - 1> kForms{{
