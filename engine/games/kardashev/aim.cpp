@@ -2,29 +2,22 @@
 #include "core/aims.h"
 
 #include "games/kardashev/kardashev.h"
+#include "generated/kardashev/say.h"
 
 namespace orrery::kardashev {
 namespace {
 
 constexpr ActAim<Event::Kind> kActAims[] = {
-    {Event::success, "Win a battle"},
-    {Event::battle, "Attack at the right moment"},
-    {Event::no_colony, "Give something up"},
-    {Event::swap, "Exchange two tiles"},
-    {Event::clone, "Copy the right technology"},
-    {Event::research, "Research the right technology"},
-    {Event::colony, "Settle or build up a colony"},
-    {Event::move, "Send a fleet to the right place"},
-    {Event::fleet, "Build or strengthen a fleet"},
-    {Event::place, "Place your tile"},
-    {Event::symbols, "Change what a tile bears"},
-    {Event::gain, "Take the right cards"},
-    {Event::pay, "Pay with the right cards"},
+    {Event::success, say::aim_win},   {Event::battle, say::aim_attack},   {Event::no_colony, say::aim_give_up},
+    {Event::swap, say::aim_exchange}, {Event::clone, say::aim_clone},     {Event::research, say::aim_research},
+    {Event::colony, say::aim_colony}, {Event::move, say::aim_move},       {Event::fleet, say::aim_fleet},
+    {Event::place, say::aim_place},   {Event::symbols, say::aim_symbols}, {Event::gain, say::aim_gain},
+    {Event::pay, say::aim_pay},
 };
 constexpr NodeAim kNodeAims[] = {
-    {"act", "Choose your action"},
-    {"slot", "Choose your place in the order"},
-    {"take", "Choose a tile"},
+    {"act", say::aim_action},
+    {"slot", say::aim_position},
+    {"take", say::aim_tile},
 };
 
 }  // namespace

@@ -13,6 +13,7 @@
 #include "games/kardashev/catalogue.h"
 #include "games/kardashev/hexes.h"
 #include "games/kardashev/words.h"
+#include "generated/kardashev/say.h"
 
 namespace orrery::kardashev::arguments {
 
@@ -49,32 +50,30 @@ inline std::string print_symbol(const Move& move) {
     return move.symbol == kNoSymbol ? "" : as_text(symbol_token(move.symbol));
 }
 
-inline constexpr Argument<Move> kNumber{"a number", read_a_number, print_number};
-inline constexpr Argument<Move> kHex{"a space such as e5",
+inline constexpr Argument<Move> kNumber{say::a_number, read_a_number, print_number};
+inline constexpr Argument<Move> kHex{say::a_space,
                                      [](std::string_view text, Move& move) { return read_to(text, move.hex); },
                                      [](const Move& move) { return print_hex(move.hex); }};
-inline constexpr Argument<Move> kOther{"a space such as e5",
+inline constexpr Argument<Move> kOther{say::a_space,
                                        [](std::string_view text, Move& move) { return read_to(text, move.to); },
                                        [](const Move& move) { return print_hex(move.to); }};
-inline constexpr Argument<Move> kType{"f, m or e", read_a_symbol<false>, print_symbol};
-inline constexpr Argument<Move> kSymbol{"f, m, e or w", read_a_symbol<true>, print_symbol};
+inline constexpr Argument<Move> kType{say::resource_letter, read_a_symbol<false>, print_symbol};
+inline constexpr Argument<Move> kSymbol{say::symbol_letter, read_a_symbol<true>, print_symbol};
 inline constexpr Argument<Move> kRole{
-    "a role such as warlord",
-    [](std::string_view text, Move& move) { return (move.role = find_role(text)) != kNoRole; },
+    say::a_role, [](std::string_view text, Move& move) { return (move.role = find_role(text)) != kNoRole; },
     [](const Move& move) { return move.role == kNoRole ? "" : as_text(face(move.role).id); }};
 inline constexpr Argument<Move> kTech{
-    "a technology such as boosters",
-    [](std::string_view text, Move& move) { return (move.tech = find_tech(text)) != kNoTech; },
+    say::a_technology, [](std::string_view text, Move& move) { return (move.tech = find_tech(text)) != kNoTech; },
     [](const Move& move) { return move.tech == kNoTech ? "" : as_text(face(move.tech).id); }};
 inline constexpr Argument<Move> kDrawer{
-    "a player such as p2, or none",
+    say::player_or_none,
     [](std::string_view text, Move& move) {
         const auto seat = read_seat(text);
         move.seat = seat.value_or(kSpectator);
         return seat.has_value() || text == "none";
     },
     [](const Move& move) { return move.seat == kSpectator ? std::string("none") : seat_token(move.seat); }};
-inline constexpr Argument<Move> kSeat{"a player such as p2",
+inline constexpr Argument<Move> kSeat{say::a_player,
                                       [](std::string_view text, Move& move) {
                                           const auto seat = read_seat(text);
                                           move.seat = seat.value_or(kSpectator);
@@ -89,10 +88,10 @@ bool read_a_hand(std::string_view text, Move& move) {
     return move.cards = *cards, true;
 }
 inline std::string print_cards(const Move& move) { return token(move.cards); }
-inline constexpr Argument<Move> kCards{"cards such as ffm", read_a_hand<false>, print_cards};
-inline constexpr Argument<Move> kGift{"cards such as ffm, or none", read_a_hand<true>, print_cards};
+inline constexpr Argument<Move> kCards{say::some_cards, read_a_hand<false>, print_cards};
+inline constexpr Argument<Move> kGift{say::cards_or_none, read_a_hand<true>, print_cards};
 
-inline constexpr Argument<Move> kFleets{"spaces such as e6,f7, or none",
+inline constexpr Argument<Move> kFleets{say::spaces_or_none,
                                         [](std::string_view text, Move& move) {
                                             const auto hexes = read_hexes(text);
                                             move.hexes = hexes.value_or(HexSet{});
@@ -100,7 +99,7 @@ inline constexpr Argument<Move> kFleets{"spaces such as e6,f7, or none",
                                         },
                                         [](const Move& move) { return token(move.hexes); }};
 inline constexpr Argument<Move> kSide{
-    "up or down",
+    say::up_or_down,
     [](std::string_view text, Move& move) {
         move.side = text == "up" ? Side::up : text == "down" ? Side::down : Side::none;
         return move.side != Side::none;
@@ -109,7 +108,7 @@ inline constexpr Argument<Move> kSide{
         return std::string(move.side == Side::none ? "" : move.side == Side::up ? "up" : "down");
     }};
 inline constexpr Argument<Move> kOrder{
-    "hold, ask or yield",
+    say::an_order,
     [](std::string_view text, Move& move) {
         for (const Order order : {Order::hold, Order::ask, Order::yield})
             if (token(order) == text) move.order = order;
@@ -119,7 +118,7 @@ inline constexpr Argument<Move> kOrder{
 
 // ---- Fleets: e8, or e8:1 if only some levels move; then the destination, with the approach if it is needed
 
-inline constexpr Argument<Move> kFleet{"a space such as e5, or e5:1",
+inline constexpr Argument<Move> kFleet{say::space_or_levels,
                                        [](std::string_view text, Move& move) {
                                            const std::size_t colon = text.find(':');
                                            if (!read_to(text.substr(0, colon), move.hex)) return false;
@@ -133,7 +132,7 @@ inline constexpr Argument<Move> kFleet{"a space such as e5, or e5:1",
                                                   (move.level > 0 ? ":" + std::to_string(move.level) : std::string());
                                        }};
 inline constexpr Argument<Move> kTarget{
-    "a space such as e5, or e5 via d5",
+    say::space_or_approach,
     [](std::string_view text, Move& move) {
         const auto tokens = tokens_of(text);
         if (tokens.empty() || !read_to(tokens[0], move.to)) return false;
@@ -195,7 +194,6 @@ inline std::string print_bid(const Move& move) {
     if (plan.first != kSpectator) text += " first " + seat_token(plan.first);
     return text;
 }
-inline constexpr Argument<Move> kBid{"a number of cards, then the plan if there is one: 3 slots 2,1 tiles p1,p2",
-                                     read_bid, print_bid};
+inline constexpr Argument<Move> kBid{say::bid_or_plan, read_bid, print_bid};
 
 }  // namespace orrery::kardashev::arguments

@@ -3,6 +3,7 @@
 
 #include "core/words.h"
 #include "games/kardashev/kardashev.h"
+#include "generated/kardashev/say.h"
 
 namespace orrery::kardashev {
 
@@ -65,24 +66,23 @@ std::optional<Move> defence(const Open& p, std::string_view value) {
 }  // namespace
 
 std::vector<OptionSpec> Kardashev::automatic_specs() {
-    const OptionValue ask{std::string(kAsk), "Always ask me"};
+    const std::string always(kAsk), by_itself(kDefault);
+    const OptionValue ask{always, say::answer_ask()}, usual{by_itself, say::answer_usual()};
     OptionSpec bids{"bid",
-                    "Bids",
-                    "You bid this much, or all you have if that's less. Same as last time begins with 1. A plan wants "
-                    "the tile with the most symbols and the last turn.",
-                    std::string(kAsk),
-                    {ask, {std::string(kAsBefore), "Same as last time"}}};
-    for (int n = 0; n <= kMostBid; ++n) bids.menu.push_back({std::to_string(n), "Bid " + std::to_string(n)});
-    const OptionValue usual{std::string(kDefault), "Answer for me"};
+                    say::auto_bids(),
+                    say::auto_bids_note(),
+                    always,
+                    {ask, {std::string(kAsBefore), say::auto_bid_as_before()}}};
+    for (int n = 0; n <= kMostBid; ++n) bids.menu.push_back({std::to_string(n), say::auto_bid(n)});
     return {bids,
-            {"pay", "Which cards you pay", "Those that leave you the best mix.", std::string(kDefault), {ask, usual}},
-            {"yield", "What your planets yield", "Whatever you hold fewest of.", std::string(kDefault), {ask, usual}},
-            {"share", "Timeshares", "Each fleet draws on the highest colony.", std::string(kDefault), {ask, usual}},
+            {"pay", say::auto_pay(), say::auto_pay_note(), by_itself, {ask, usual}},
+            {"yield", say::auto_yield(), say::auto_yield_note(), by_itself, {ask, usual}},
+            {"share", say::auto_share(), say::auto_share_note(), by_itself, {ask, usual}},
             {"defend",
-             "When you're attacked",
-             "Hold: as few fleets help as it takes, paid with energy only.",
-             std::string(kAsk),
-             {ask, {"hold", "Hold if I can"}, {"yield", "Never pay for help"}}}};
+             say::auto_defend(),
+             say::auto_defend_note(),
+             always,
+             {ask, {"hold", say::auto_defend_hold()}, {"yield", say::auto_defend_yield()}}}};
 }
 
 std::optional<Move> Kardashev::automatic_answer(const View& view, const Entries& legal,

@@ -6,6 +6,7 @@
 
 #include "core/words.h"
 #include "generated/kardashev/catalogue.h"
+#include "generated/kardashev/say.h"
 
 namespace orrery::kardashev {
 
@@ -96,15 +97,13 @@ Role find_role(std::string_view id) {
 std::span<const BagTile> bag_tiles() { return kBagTiles; }
 
 std::string cost_text(const Cost& cost) {
-    if (cost.choice == Cost::Choice::two_alike) return "2 cards of one type";
-    if (cost.choice == Cost::Choice::food_or_matter) return "1 food or 1 matter";
+    if (cost.choice == Cost::Choice::two_alike) return say::two_alike();
+    if (cost.choice == Cost::Choice::food_or_matter) return say::food_or_matter();
     std::vector<std::string> parts;
     for (const Symbol type : kAllTypes)
-        if (cost.named.of(type) > 0)
-            parts.push_back(std::to_string(cost.named.of(type)) + " " + std::string(type_name(type)));
-    if (cost.any > 0)
-        parts.push_back(parts.empty() ? count_of(cost.any, "card") : std::to_string(cost.any) + " of any type");
-    return parts.empty() ? "nothing" : listed(parts);
+        if (cost.named.of(type) > 0) parts.push_back(say::cards_of_type(cost.named.of(type), symbol_token(type)));
+    if (cost.any > 0) parts.push_back(parts.empty() ? say::any_cards(cost.any) : say::of_any_type(cost.any));
+    return parts.empty() ? say::nothing() : listed(parts);
 }
 
 }  // namespace orrery::kardashev

@@ -3,6 +3,7 @@
 
 #include "core/words.h"
 #include "games/kardashev/kardashev.h"
+#include "generated/kardashev/say.h"
 
 namespace orrery::kardashev {
 
@@ -10,92 +11,55 @@ namespace {
 
 std::string space_text(const View& view, Hex hex) {
     const Board& board = view.open.board;
-    if (!board.spaces().has(hex)) return token(hex) + " isn't on this board.";
+    if (!board.spaces().has(hex)) return say::off_board(token(hex));
     const Tile tile = board.tile(hex);
-    std::string text = token(hex) + ": ";
-    if (tile == kNoTile) return text + "unexplored, in the " + (board.blue().has(hex) ? "blue" : "white") + " zone.";
-    text += tile == kVoid ? std::string("empty space") : tile_text(tile);
-    const auto piece = [&](Seat owner, std::string_view thing, int level) {
-        if (level > 0) text += ", " + Person{owner, view.viewer}.whose(thing) + " of level " + number(level);
-    };
-    piece(board.colony_owner(hex), "colony", board.colony(hex));
-    piece(board.fleet_owner(hex), "fleet", board.fleet(hex));
-    return text + ".";
+    if (tile == kNoTile) return say::space_unexplored(token(hex), board.blue().has(hex) ? "blue" : "white");
+    return say::space(token(hex), token(tile), symbols_text(tile.symbols()), {board.colony_owner(hex), view.viewer},
+                      board.colony(hex), {board.fleet_owner(hex), view.viewer}, board.fleet(hex));
 }
 
-std::string price_text(const Cost& cost) { return "Costs " + cost_text(cost) + "."; }
+std::string with_price(const std::string& text, const Cost& cost) { return text + " " + say::costs(cost_text(cost)); }
 
-std::string tech_text(Tech tech) {
-    const TechFace& f = face(tech);
-    return std::string(f.name) + ", level " + number(f.level) + ". " + std::string(f.text);
-}
+std::string does(Tech tech) { return say::tech_does(face(tech).text); }
+std::string tech_text(Tech tech) { return say::tech(face(tech).name, face(tech).level, face(tech).text); }
 
 std::string research_text(const Open& p, Seat seat, Tech tech) {
-    const TechFace& f = face(tech);
     std::string text = tech_text(tech);
     if (seat == kSpectator) return text;
     for (const Tech lost : negates(p.player(seat).role, tech) & p.player(seat).researched)
-        text += " " + std::string(face(lost).name) + " is lost in exchange.";
-    return text + " " + price_text(f.cost);
+        text += " " + say::tech_is_lost(face(lost).name);
+    return with_price(text, face(tech).cost);
 }
 
 // R34: everybody who has researched it loses it and gets its cost from the bank.
 std::string erase_text(const View& view, Tech tech) {
     const Open& p = view.open;
     std::vector<std::string> losers;
-    for (int k = 0; k < p.seats; ++k)
-        if (p.player(seat_at(k)).researched.has(tech)) losers.push_back(Person{seat_at(k), view.viewer}.object());
-    if (losers.empty()) return tech_text(tech) + " Nobody has it.";
-    const bool is_one = losers.size() == 1 && losers[0] != "you";
-    return tech_text(tech) + " " + capitalized(listed(losers)) + (is_one ? " loses" : " lose") + " it and " +
-           (is_one ? "gets" : "get") + " its price back: " + cost_text(face(tech).cost) + ".";
+    Person last;
+    for (int k = 0; k < p.seats; ++k) {
+        if (!p.player(seat_at(k)).researched.has(tech)) continue;
+        last = {seat_at(k), view.viewer};
+        losers.push_back(last.object());
+    }
+    const std::string cost = cost_text(face(tech).cost);
+    return tech_text(tech) + " " +
+           (losers.empty()       ? say::nobody_loses()
+            : losers.size() == 1 ? say::loses_it(last, cost)
+                                 : say::lose_it(listed(losers), cost));
 }
 
 // 9.4
 std::string clone_text(const Open& p, Seat seat, Tech tech) {
     const Tech before = seat == kSpectator ? kNoTech : p.player(seat).mirrored;
-    return tech_text(tech) + " You have its effect while the mark is there. It costs nothing, and excludes nothing." +
-           (before == kNoTech ? "" : " You no longer have the effect of " + std::string(face(before).name) + ".");
+    const std::string text = tech_text(tech) + " " + say::clone_means();
+    return before == kNoTech ? text : text + " " + say::clone_ends(face(before).name);
 }
-
-std::string cards_then(const Cards& hand) { return "You then have " + cards_text(hand) + "."; }
 
 std::string gain_text(const Open& p, const Move& m) {
+    Cards gained = m.cards;
+    if (m.verb != Verb::yield) gained.add(m.symbol);
     Cards hand = p.player(p.question.seat).hand;
-    if (m.verb == Verb::yield)
-        hand += m.cards;
-    else
-        hand.add(m.symbol);
-    const std::string gained = m.verb == Verb::yield ? cards_text(m.cards) : "1 " + std::string(type_name(m.symbol));
-    return "You gain " + gained + ". " + cards_then(hand);
-}
-
-// R31: all cards of one type.
-std::string raid_text(const View& view, Symbol type) {
-    const Seat defender = battle_of(view.open)->other;
-    return "You take all " + number(view.open.player(defender).hand.of(type)) + " " + std::string(type_name(type)) +
-           " from " + Person{defender, view.viewer}.object() + ".";
-}
-
-std::string give_text(const View& view, const Cards& cards) {
-    const Open& p = view.open;
-    const Seat seat = p.question.seat;
-    if (cards.empty()) return "You give nothing.";
-    return "You give " + cards_text(cards) + " to " + Person{p.ally_of(seat), view.viewer}.object() + " and keep " +
-           cards_text(p.player(seat).hand - cards) + ".";
-}
-
-// R45
-std::string split_text(const View& view, int paid) {
-    const Open& p = view.open;
-    const int rest = price_of(p, p.position) - paid;
-    return "You pay " + count_of(paid, "card") + ", and " +
-           Person{p.ally_of(p.question.seat), view.viewer}.does("pays") + " " + number(rest) + ".";
-}
-
-std::string first_text(const View& view, Seat first) {
-    const Person one{first, view.viewer}, other{view.open.ally_of(first), view.viewer};
-    return one.opens("takes") + " the earlier of the two turns, and " + other.does("takes") + " the later.";
+    return say::you_gain(cards_text(gained), cards_text(hand += gained));
 }
 
 // Could the defender hold if the attack is higher by this much? Considers what he will be asked, or his order (8.1).
@@ -115,23 +79,15 @@ std::string support_text(const View& view, const Move& m) {
     const Open& p = view.open;
     const Frame& battle = *battle_of(p);
     const int added = levels_of(p, m.hexes, attackers_of(p));
-    const std::string price = " " + price_text(support_cost(p, p.question.seat, m.hexes));
     if (m.verb == Verb::defend) {
         const int defence = battle.amount + added;
-        return "You defend with " + number(defence) + " against " + number(battle.number) +
-               (defence >= battle.number ? ": the attack fails." : ", which isn't enough.") + price;
+        return defence >= battle.number ? say::defence_holds(defence, battle.number)
+                                        : say::defence_falls(defence, battle.number);
     }
     const int attack = battle.level + added, defence = defence_of(p, battle.to);
-    const std::string odds = "You attack with " + number(attack) + " against " + number(defence);
-    if (attack <= defence) return odds + ", which fails." + price;
-    if (!can_be_held(p, battle, attack - defence)) return odds + ", which succeeds." + price;
-    return odds + ". " + Person{battle.other, view.viewer}.opens("can") + " hold with support." + price;
-}
-
-// What timeshares would bring (9.2).
-std::string share_text(const Open& p, Hex colony) {
-    return "You gain " + count_of(p.board.colony(colony), "card") + " of " + symbols_text(p.board.types(colony), "or") +
-           ".";
+    if (attack <= defence) return say::attack_would_fail(attack, defence);
+    if (!can_be_held(p, battle, attack - defence)) return say::attack_would_succeed(attack, defence);
+    return say::attack_can_be_held(attack, defence, Person{battle.other, view.viewer});
 }
 
 // Explains answers within a procedure to the seat that is asked; "" if none of them can be given.
@@ -139,20 +95,33 @@ std::string answer_text(const View& view, const Move& m) {
     const Open& p = view.open;
     const Question& q = p.question;
     if (!view.is_own() || token(q.node) != verb_token(m.verb)) return {};
+    const Person ally{p.ally_of(q.seat), view.viewer};
     switch (m.verb) {
         case Verb::gain:
         case Verb::yield: return gain_text(p, m);
-        case Verb::raid: return q.types.has(m.symbol) ? raid_text(view, m.symbol) : std::string();
-        case Verb::give:
-            return (p.player(q.seat).hand - m.cards).least() < 0 ? std::string() : give_text(view, m.cards);
-        case Verb::split: return m.number < q.least || m.number > q.most ? std::string() : split_text(view, m.number);
-        case Verb::first: return first_text(view, m.seat);
-        case Verb::share: return q.among.has(m.to) ? share_text(p, m.to) : std::string();
+        case Verb::raid: {  // R31: all cards of one type
+            if (!q.types.has(m.symbol)) return {};
+            const Person defender{battle_of(p)->other, view.viewer};
+            return say::you_raid(p.player(defender.seat).hand.of(m.symbol), symbol_token(m.symbol), defender);
+        }
+        case Verb::give: {
+            const Cards rest = p.player(q.seat).hand - m.cards;
+            if (rest.least() < 0) return {};
+            return m.cards.empty() ? say::you_give_nothing()
+                                   : say::you_give(cards_text(m.cards), ally, cards_text(rest));
+        }
+        case Verb::split:  // R45
+            if (m.number < q.least || m.number > q.most) return {};
+            return say::you_pay_part(m.number, ally, price_of(p, p.position) - m.number);
+        case Verb::first: return say::takes_earlier({m.seat, view.viewer}, {p.ally_of(m.seat), view.viewer});
+        case Verb::share:  // what timeshares would bring (9.2)
+            if (!q.among.has(m.to)) return {};
+            return say::share_brings(p.board.colony(m.to), symbols_text(p.board.types(m.to), "or"));
         case Verb::support:
         case Verb::defend:
             for (const Hex hex : m.hexes)
                 if (!p.board.spaces().has(hex)) return space_text(view, hex);
-            return support_text(view, m);
+            return with_price(support_text(view, m), support_cost(p, q.seat, m.hexes));
         default: return {};
     }
 }
@@ -163,11 +132,8 @@ std::string attack_text(const View& view, Seat seat, Hex from, Hex to, int level
     const Seat defender = defender_of(p, to);
     const Attackers attackers{from, level};
     const HexSet help = supporters(p, seat, to, attackers), against = supporters(p, defender, to);
-    std::string text = "Attack on " + Person{defender, view.viewer}.object() + ": " + number(level);
-    if (!help.empty()) text += " (+" + number(levels_of(p, help, attackers)) + " if all support)";
-    text += " against " + number(defence_of(p, to));
-    if (!against.empty()) text += " (+" + number(levels_of(p, against, attackers)) + " if all support)";
-    return text + ".";
+    return say::attack_on(Person{defender, view.viewer}, level, levels_of(p, help, attackers), defence_of(p, to),
+                          levels_of(p, against, attackers));
 }
 
 std::string move_text(const View& view, const Move& m) {
@@ -175,45 +141,38 @@ std::string move_text(const View& view, const Move& m) {
     const Seat seat = p.active;
     if (seat == kSpectator || !p.board.fleets[slot(seat)].has(m.hex)) return space_text(view, m.hex);
     const int level = m.level > 0 ? m.level : p.board.fleet(m.hex);
-    if (m.to == kNoHex) return "Fleet of level " + number(level) + " on " + token(m.hex) + ".";
+    if (m.to == kNoHex) return say::fleet_of_level(level, token(m.hex));
     const Reach found = reach(p, seat, m.hex, level);
-    const Hex via =
-        m.via == kNoHex && is_attack(p, seat, m.to) ? default_approach(p, seat, m.hex, level, m.to, found) : m.via;
+    const bool attacks = is_attack(p, seat, m.to);
+    const Hex via = m.via == kNoHex && attacks ? default_approach(p, seat, m.hex, level, m.to, found) : m.via;
     const int distance = via == kNoHex ? found.distance(m.to) : found.distance(m.to, via);
-    if (distance > kLongestMove) return token(m.to) + " is out of reach.";
-    std::string text = count_of(distance, "tile") + ", " + number(move_cost(p, seat, level, distance)) + " energy. ";
-    if (is_attack(p, seat, m.to)) {
-        text += attack_text(view, seat, m.hex, m.to, level);
-        if (via != kNoHex)
-            text += can_retreat(p, seat, m.hex, level, via, level)
-                        ? " If it fails, the fleet retreats to " + token(via) + "."
-                        : " If it fails, the fleet is destroyed: it can't retreat to " + token(via) + ".";
-        return text;
-    }
-    if (!p.board.explored().has(m.to)) return text + "Unexplored: you draw a tile and place it there.";
-    return text + space_text(view, m.to);
+    if (distance > kLongestMove) return say::out_of_reach(token(m.to));
+    const std::string flight = say::flight(distance, move_cost(p, seat, level, distance)) + " ";
+    if (!attacks) return flight + (p.board.explored().has(m.to) ? space_text(view, m.to) : say::would_explore());
+    const std::string text = flight + attack_text(view, seat, m.hex, m.to, level);
+    if (via == kNoHex) return text;
+    const bool retreats = can_retreat(p, seat, m.hex, level, via, level);
+    return text + " " + (retreats ? say::would_retreat(token(via)) : say::would_be_destroyed(token(via)));
 }
 
 std::string bid_text(const Move& m) {
-    std::string text = "You pay the next lower bid: " + count_of(m.number, "card") + " at most.";
-    if (!m.plan.slots.empty()) text += " You get the first turn and tile on your lists that are still free.";
-    return text;
+    return say::bid_costs(m.number) + (m.plan.slots.empty() ? "" : " " + say::plan_serves());
 }
 
 std::string slot_text(const Open& p, int position) {
-    if (p.options.allies)
-        return "Positions " + number(position) + " and " + number(position + p.pairs()) + " for the two of you.";
-    const std::string text = "Position " + number(position) + " of " + number(p.seats);
-    return text + (position == 1 ? ": you act first." : position == p.seats ? ": you act last." : ".");
+    if (p.options.allies) return say::positions_of_pair(position, position + p.pairs());
+    return position == 1         ? say::position_first(position, p.seats)
+           : position == p.seats ? say::position_last(position, p.seats)
+                                 : say::position(position, p.seats);
 }
 
 std::string tile_offer(const View& view, Seat drawer) {
     const Open& p = view.open;
-    if (drawer == kSpectator) return "You take no tile.";
-    if (index(drawer) >= p.seats) return "There is no such seat.";
+    if (drawer == kSpectator) return say::you_take_no_tile();
+    if (index(drawer) >= p.seats) return say::no_such_seat();
     const Tile tile = p.player(drawer).drawn;
-    if (tile == kNoTile) return "That tile is taken.";
-    return capitalized(tile_text(tile)) + ", drawn by " + Person{drawer, view.viewer}.object() + ".";
+    if (tile == kNoTile) return say::tile_is_taken();
+    return say::tile_drawn_by(token(tile), symbols_text(tile.symbols()), Person{drawer, view.viewer});
 }
 
 // The last thing that a bid with a plan names, or the thing it names next (8.1); the bid itself once the plan is
@@ -223,9 +182,9 @@ std::string plan_text(const View& view, std::string_view text) {
     const auto tokens = tokens_of(text);
     const std::string_view last = tokens.back();
     const std::string_view thing = last.substr(last.rfind(',') + 1);
-    if (last == "slots") return "Your plan: the positions you want, best first.";
-    if (last == "tiles") return "Your plan: the tiles you want, best first.";
-    if (last == "first") return "Your plan: which of you two goes earlier.";
+    if (last == "slots") return say::plan_positions();
+    if (last == "tiles") return say::plan_tiles();
+    if (last == "first") return say::plan_first_ally();
     if (tokens.size() == 4)
         if (const auto slot = whole_number(thing, 1, kSeats)) return slot_text(p, static_cast<int>(*slot));
     const Expected<Move> bid = Kardashev::parse(text);
@@ -238,31 +197,33 @@ std::string plan_text(const View& view, std::string_view text) {
 std::string verb_text(const View& view, std::string_view word) {
     const Open& p = view.open;
     const Seat seat = p.question.seat;
-    if (word == "colonize") return "Found a colony of level 1. " + price_text(colonize_cost(p, seat));
-    if (word == "upgrade-colony") return "Raise a colony by 1 level. " + price_text(kColonyCost);
-    if (word == "build-fleet") return "Build a fleet. Each level costs " + cost_text(fleet_cost(1)) + ".";
-    if (word == "upgrade-fleet") return "Raise a fleet by 1 level. " + price_text(fleet_cost(1));
-    if (word == "move") return "Move a fleet, for energy: just to fly, to explore or to attack.";
-    if (word == "research") return "Research a technology of your role.";
-    if (word == "compile") return "Take 1 card of your choice.";
-    if (word == "terraform") return std::string(face(Tech::terraform).text);
-    if (word == "accrete") return std::string(face(Tech::accretion_device).text);
-    if (word == "antimatter") return std::string(face(Tech::antimatter).text);
-    if (word == "swap") return std::string(face(Tech::spacetime_manipulator).text);
-    if (word == "erase") return std::string(face(Tech::memory_eraser).text);
-    if (word == "clone") return std::string(face(Tech::cloning).text);
-    if (word == "order") return "What your fleets do when you're attacked. You can change it once a turn, for free.";
+    if (word == "colonize") return with_price(say::to_colonize(), colonize_cost(p, seat));
+    if (word == "upgrade-colony") return with_price(say::to_raise_colony(), kColonyCost);
+    if (word == "build-fleet") return say::to_build_fleet(cost_text(fleet_cost(1)));
+    if (word == "upgrade-fleet") return with_price(say::to_raise_fleet(), fleet_cost(1));
+    if (word == "move") return say::to_move();
+    if (word == "research") return say::to_research();
+    if (word == "compile") return say::to_compile();
+    if (word == "terraform") return does(Tech::terraform);
+    if (word == "accrete") return does(Tech::accretion_device);
+    if (word == "antimatter") return does(Tech::antimatter);
+    if (word == "swap") return does(Tech::spacetime_manipulator);
+    if (word == "erase") return does(Tech::memory_eraser);
+    if (word == "clone") return does(Tech::cloning);
+    if (word == "order") return say::to_order();
     return {};
 }
 
-// What an action on a space costs; it follows the facts about the space.
-std::string price_there(const Open& p, std::string_view word, Hex hex) {
+// A space and, if it can be chosen for the action, what that costs.
+std::string action_text(const View& view, std::string_view word, Hex hex) {
+    const Open& p = view.open;
     const Seat seat = p.question.seat;
-    if (p.question.node != Node::act) return {};
-    if (word == "colonize" && colonize_targets(p).has(hex)) return " " + price_text(colonize_cost(p, seat));
-    if (word == "upgrade-colony" && upgrade_targets(p).has(hex)) return " " + price_text(kColonyCost);
-    if (word == "upgrade-fleet" && upgrade_fleet_targets(p).has(hex)) return " " + price_text(fleet_cost(1));
-    return {};
+    const std::string text = space_text(view, hex);
+    if (p.question.node != Node::act) return text;
+    if (word == "colonize" && colonize_targets(p).has(hex)) return with_price(text, colonize_cost(p, seat));
+    if (word == "upgrade-colony" && upgrade_targets(p).has(hex)) return with_price(text, kColonyCost);
+    if (word == "upgrade-fleet" && upgrade_fleet_targets(p).has(hex)) return with_price(text, fleet_cost(1));
+    return text;
 }
 
 }  // namespace
@@ -277,18 +238,18 @@ std::string Kardashev::explain(const View& view, std::string_view text) {
     if (tokens.size() == 2)
         if (const auto hex = read_hex(tokens[1].substr(0, 2)); hex && tokens[0] != "move")
             if (const auto whole = parse(text); !whole || (whole->verb != Verb::antimatter && whole->hexes.empty()))
-                return space_text(view, *hex) + price_there(p, tokens[0], *hex);
+                return action_text(view, tokens[0], *hex);
     if (tokens.size() == 2 && tokens[0] == "move")
         if (const auto hex = read_hex(tokens[1].substr(0, 2))) {
             Move begun = Move::of(Verb::move, *hex);
             if (tokens[1].size() == 4) begun.level = static_cast<std::int16_t>(tokens[1][3] - '0');
             return move_text(view, begun);
         }
-    if (text == "bid") return "You pay the next lower bid.";
-    if (text == "split") return "What you pay of the price. Your ally pays the rest.";
+    if (text == "bid") return say::to_bid();
+    if (text == "split") return say::to_split();
     if (tokens[0] == "bid" && tokens.size() > 2)
         if (std::string said = plan_text(view, text); !said.empty()) return said;
-    if (tokens[0] == "move" && tokens.back() == "via") return "Choose the space it attacks from.";
+    if (tokens[0] == "move" && tokens.back() == "via") return say::to_approach();
     const Expected<Move> parsed = parse(text);
     if (!parsed && tokens.size() > 1)
         return explain(view, text.substr(0, text.rfind(' ')));  // the beginning of a move: "move e5 e6 via"
@@ -297,23 +258,21 @@ std::string Kardashev::explain(const View& view, std::string_view text) {
     if (std::string told = answer_text(view, m); !told.empty()) return told;
     switch (m.verb) {
         case Verb::role:
-            return std::string(face(m.role).name) + ". " + std::string(face(m.role).text) + " Starts with " +
-                   cards_text(face(m.role).start) + ".";
+            return say::role_starts_with(face(m.role).name, face(m.role).text, cards_text(face(m.role).start));
         case Verb::bid: return bid_text(m);
         case Verb::slot: return slot_text(p, m.number);
         case Verb::take: return tile_offer(view, m.seat);
         case Verb::pay:
-            return "Leaves you " +
-                   (p.question.seat == kSpectator ? std::string("the rest")
-                                                  : cards_text(p.player(p.question.seat).hand - m.cards)) +
-                   ".";
-        case Verb::place:
-            if (m.side == Side::up && p.question.tile == kNoTile) break;
-            return m.side == Side::down
-                       ? "A destroyed planet for good, and you gain 1 card of your choice."
-                       : capitalized(tile_text(p.question.tile)) + ", face up on " + token(m.hex) + ".";
+            if (p.question.seat == kSpectator) return say::leaves_rest();
+            return say::leaves_you(cards_text(p.player(p.question.seat).hand - m.cards));
+        case Verb::place: {
+            const Tile tile = p.question.tile;
+            if (m.side == Side::down) return say::place_down();
+            if (m.side == Side::up && tile == kNoTile) break;
+            return say::place_up(token(tile), symbols_text(tile.symbols()), token(m.hex));
+        }
         case Verb::antimatter: return space_text(view, m.hex);
-        case Verb::harvest: return "Each of your colonies yields as many cards as it has levels.";
+        case Verb::harvest: return say::to_harvest();
         case Verb::move: return move_text(view, m);
         case Verb::research: return research_text(p, p.active, m.tech);
         case Verb::erase: return erase_text(view, m.tech);
@@ -321,20 +280,17 @@ std::string Kardashev::explain(const View& view, std::string_view text) {
         case Verb::compile:
             if (view.is_own() && p.question.node == Node::act) return gain_text(p, m);
             break;
-        case Verb::build_fleet:
-            return "A fleet of level " + number(m.number) + " on " + token(m.hex) + ". " +
-                   price_text(fleet_cost(m.number));
+        case Verb::build_fleet: return with_price(say::fleet_to_build(m.number, token(m.hex)), fleet_cost(m.number));
         case Verb::terraform:
-        case Verb::accrete: return capitalized(type_name(m.symbol)) + ". " + price_text(symbol_cost(m.symbol));
-        case Verb::probe: return std::string(face(Tech::space_probe).text);
-        case Verb::borrow: return "One more action now, one less on your next turn.";
+        case Verb::accrete: return say::symbol_costs(symbol_token(m.symbol), cost_text(symbol_cost(m.symbol)));
+        case Verb::probe: return does(Tech::space_probe);
+        case Verb::borrow: return say::to_borrow();
         case Verb::swap: return space_text(view, m.hex) + " " + space_text(view, m.to);
         case Verb::order:
-            return m.order == Order::hold
-                       ? "Your fleets help whenever that saves the colony, for as little energy as it takes."
-                   : m.order == Order::yield ? "Your fleets never help."
-                                             : "You're asked whenever help would save the colony.";
-        case Verb::end: return "Ends your turn. Any actions left are lost.";
+            return m.order == Order::hold    ? say::order_hold()
+                   : m.order == Order::yield ? say::order_yield()
+                                             : say::order_ask();
+        case Verb::end: return say::to_end();
         default: break;
     }
     return closed(question(view));

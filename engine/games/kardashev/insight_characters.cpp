@@ -1,12 +1,12 @@
 // What the characters of bots like (core/ladder.h).
 #include "games/kardashev/insight.h"
 #include "games/kardashev/insight_ideas.h"
+#include "generated/kardashev/say.h"
 
 namespace orrery::kardashev {
 
-constexpr Characters Insight::kCharacters{{{"admiral", "builds large fleets, and attacks with them"},
-                                           {"settler", "explores, and founds colonies before anything else"},
-                                           {"scholar", "researches whenever it can pay for it"}}};
+constexpr Characters Insight::kCharacters{
+    {{"admiral", say::likes_fleets}, {"settler", say::likes_colonies}, {"scholar", say::likes_technologies}}};
 
 namespace {
 

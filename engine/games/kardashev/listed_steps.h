@@ -104,23 +104,20 @@ inline bool leads_to_bid(const Move& begun, const Move& move) {
 inline Verdict against_plan(const Open& p, const Move& m) {
     const Plan& plan = m.plan;
     const bool has_plan = !plan.slots.empty() || !plan.tiles.empty();
-    if (!p.options.plans)
-        return Refusal{"8.1", "In this game the bid goes without a plan: \"bid " + std::to_string(m.number) + "\"."};
+    if (!p.options.plans) return Refusal{"8.1", say::bid_without_plan(m.number)};
     std::vector<std::string> tiles = tokens(p.lying());
     if (plans_name_none(p)) tiles.emplace_back("none");
-    const std::string all = "Name each slot from 1 to " + std::to_string(p.pairs()) +
-                            " once, and each of these tiles once: " + listed(tiles) + ".";
-    if (!has_plan) return Refusal{"8.1", "A plan comes with the bid. " + all};
+    const std::string all = say::plan_names(p.pairs(), listed(tiles));
+    if (!has_plan) return Refusal{"8.1", say::plan_is_missing() + " " + all};
     if (p.options.allies && plan.first != p.question.seat && plan.first != p.ally_of(p.question.seat))
-        return Refusal{"8.2", "Say with \"first\" which of you two has the earlier turn."};
-    if (!p.options.allies && plan.first != kSpectator) return Refusal{"8.1", "\"first\" is for allies only."};
+        return Refusal{"8.2", say::plan_without_first()};
+    if (!p.options.allies && plan.first != kSpectator) return Refusal{"8.1", say::first_is_for_allies()};
     return Refusal{"8.1", all};
 }
 inline Verdict against_bid(const Open& p, const Move& m) {
     const int most = most_bid(p, p.question.seat);
-    const std::string bid = std::to_string(m.number);
-    if (m.number > kMostBid) return Refusal{"R9", "A bid is 6 at most, not " + bid + "."};
-    if (m.number > most) return Refusal{"R9", "You hold " + count_of(most, "card") + "; you can't bid " + bid + "."};
+    if (m.number > kMostBid) return Refusal{"R9", say::bid_over_limit(m.number)};
+    if (m.number > most) return Refusal{"R9", say::bid_over_hand(most, m.number)};
     return against_plan(p, m);
 }
 inline constexpr AStep kBids{kBid, is_never_chosen, leads_to_bid, is_open_always, list_bids, against_bid};
@@ -132,11 +129,9 @@ inline void list_slots(const Open& p, const Move& begun, bool, Entries& entries)
         if (is_free(p, place)) entries.push_back(numbered(begun, place, place));
 }
 inline Verdict against_slot(const Open& p, const Move& m) {
-    const std::string place = std::to_string(m.number);
-    if (m.number < 1 || m.number > p.pairs())
-        return Refusal{"6.2", "The positions are 1 to " + std::to_string(p.pairs()) + ", not " + place + "."};
-    return Refusal{"6.2", "Position " + place + " is taken by " +
-                              seat_name(p.order[static_cast<std::size_t>(m.number - 1)]) + "."};
+    if (m.number < 1 || m.number > p.pairs()) return Refusal{"6.2", say::no_such_position(p.pairs(), m.number)};
+    const Seat taker = p.order[static_cast<std::size_t>(m.number - 1)];
+    return Refusal{"6.2", say::position_is_taken(m.number, Person{taker})};
 }
 inline constexpr AStep kSlot = answer(kNumber, list_slots, against_slot);
 
@@ -148,12 +143,10 @@ inline void list_tiles(const Open& p, const Move& begun, bool, Entries& entries)
     if (may_take_none(p, p.question.number)) entries.push_back({move});
 }
 inline Verdict against_tile(const Open& p, const Move& m) {
-    if (m.seat == kSpectator)
-        return Refusal{"R13", "There are enough tiles for all who still pick, so you have to take one: the one that " +
-                                  seats_in(p.lying()) + " drew."};
-    if (index(m.seat) >= p.seats) return Refusal{"6.2", "There is no player " + seat_token(m.seat) + "."};
-    return Refusal{"6.2", "No tile that " + seat_name(m.seat) + " drew is left. You can take the one that " +
-                              seats_in(p.lying()) + " drew."};
+    const std::string drawers = seats_in(p.lying());
+    if (m.seat == kSpectator) return Refusal{"R13", say::must_take_tile(drawers)};
+    if (index(m.seat) >= p.seats) return Refusal{"6.2", say::no_such_player(seat_token(m.seat))};
+    return Refusal{"6.2", say::tile_is_gone(Person{m.seat}, drawers)};
 }
 inline constexpr AStep kTile = answer(kDrawer, list_tiles, against_tile);
 
@@ -170,8 +163,8 @@ inline Verdict against_payment(const Open& p, const Move& m) {
     std::vector<std::string> ways;
     for (const Cards& paid : all)
         if (ways.size() < kMostNamed) ways.push_back(token(paid));
-    return Refusal{"6.0", token(m.cards) + " doesn't pay " + cost_text(p.question.cost) + ". You can pay " +
-                              listed(ways, "or") + (all.size() > ways.size() ? ", among others." : ".")};
+    const int more = static_cast<int>(all.size() - ways.size());
+    return Refusal{"6.0", say::does_not_pay(token(m.cards), cost_text(p.question.cost), listed(ways, "or"), more)};
 }
 inline constexpr AStep kPaidCards = answer(kCards, list_payments, against_payment);
 
@@ -194,15 +187,14 @@ Move at_asked_hex(const Open& p) { return Move::of(Verb::none, p.question.hex); 
 
 inline Verdict against_yielding(const Open& p, const Move& m) {
     if (m.hex == p.question.hex) return {};
-    return Refusal{"6.9", "It is " + token(p.question.hex) + " that yields now, not " + token(m.hex) + "."};
+    return Refusal{"6.9", say::yields_now(token(p.question.hex), token(m.hex))};
 }
 inline void list_yields(const Open& p, const Move& begun, bool, Entries& entries) {
     list_cards(entries, begun, p.question.types, p.question.number);
 }
 inline Verdict against_yield(const Open& p, const Move& m) {
     const Question& q = p.question;
-    return Refusal{"6.9", token(q.hex) + " yields " + count_of(q.number, "card") + " of " +
-                              symbols_text(q.types, "or") + ", not " + cards_text(m.cards) + "."};
+    return Refusal{"6.9", say::yields(token(q.hex), q.number, symbols_text(q.types, "or"), cards_text(m.cards))};
 }
 inline bool is_hex_chosen(const Move& begun) { return begun.hex != kNoHex; }
 inline constexpr AStep kYieldingHex{kHex, is_hex_chosen, agrees_always, is_open_always, nullptr, against_yielding};
@@ -215,8 +207,7 @@ inline void list_gifts(const Open& p, const Move& begun, bool, Entries& entries)
         list_cards(entries, begun, kAnyType, size, &hand);
 }
 inline Verdict against_gift(const Open& p, const Move&) {
-    return Refusal{
-        "8.2", "You can give up to 3 of your own cards. You have " + cards_text(p.player(p.question.seat).hand) + "."};
+    return Refusal{"8.2", say::can_give(cards_text(p.player(p.question.seat).hand))};
 }
 inline constexpr AStep kGiven = answer(kGift, list_gifts, against_gift);
 
@@ -227,8 +218,7 @@ inline void list_shares(const Open& p, const Move& begun, bool, Entries& entries
     for (const Hex colony : p.question.among) move.to = colony, entries.push_back({move});
 }
 inline Verdict against_share(const Open& p, const Move&) {
-    return Refusal{
-        "9.2", "Your fleet on " + token(p.question.hex) + " can draw on " + spaces_text(p.question.among, "or") + "."};
+    return Refusal{"9.2", say::can_draw_on(token(p.question.hex), spaces_text(p.question.among, "or"))};
 }
 inline constexpr AStep kSharingHex{kHex, is_hex_chosen, agrees_always, is_open_always, nullptr, nothing_against};
 inline constexpr AStep kShared = answer(kOther, list_shares, against_share);
@@ -243,8 +233,7 @@ inline Verdict against_helpers(const Open& p, const Move& m) {
     const Question& q = p.question;
     for (const Hex hex : m.hexes)
         if (!q.among.has(hex))
-            return Refusal{"R23", token(hex) + " has no fleet that can help at " + token(q.hex) + ". Those on " +
-                                      spaces_text(q.among, "and") + " can."};
+            return Refusal{"R23", say::cannot_help(token(hex), token(q.hex), spaces_text(q.among, "and"))};
     return Refusal{m.verb == Verb::support ? "6.11" : "R46", cannot_pay(p, q.seat, support_cost(p, q.seat, m.hexes))};
 }
 inline constexpr AStep kHelpers = answer(kFleets, list_helpers, against_helpers);
@@ -291,47 +280,34 @@ inline bool leads_to_target(const Move& begun, const Move& move) {
     return agrees<&Move::to>(begun, move) && agrees<&Move::via>(begun, move);
 }
 
-inline std::string has_level(const Open& p, Hex hex) {
-    return "Your fleet on " + token(hex) + " has level " + std::to_string(p.board.fleet(hex));
-}
-inline std::string whole_move(const Move& m) { return "\"move " + token(m.hex) + " " + token(m.to) + "\""; }
-inline std::string moves_as_a_whole(const Open& p, const Move& m) {
-    return has_level(p, m.hex) + " and moves as a whole: " + whole_move(m) + ".";
-}
-
 inline Verdict against_fleet(const Open& p, const Move& m) {
     if (p.board.fleets[slot(p.active)].has(m.hex)) return {};
-    return Refusal{"6.10", no_fleet(m.hex)};
+    return Refusal{"6.10", say::no_fleet(token(m.hex))};
 }
 inline Verdict against_target(const Open& p, const Move& m) {
     const Seat seat = p.active;
-    if (!p.board.spaces().has(m.to)) return Refusal{"2.1", off_board(m.to)};
+    const std::string from = token(m.hex), to = token(m.to);
+    if (!p.board.spaces().has(m.to)) return Refusal{"2.1", say::off_board(to)};
     const int all = p.board.fleet(m.hex);
     if (m.level > 0 && !p.has(seat, Tech::autonomous_construction))
-        return Refusal{"R30", moves_as_a_whole(p, m) + " To split it you need Autonomous Construction."};
-    if (m.level >= all && all == 1) return Refusal{"6.10", moves_as_a_whole(p, m)};
+        return Refusal{"R30", say::split_needs_tech(from, all, to, name(Tech::autonomous_construction))};
     if (m.level >= all)
-        return Refusal{"6.10", has_level(p, m.hex) + ". " + (all == 2 ? "1" : "1 or 2") +
-                                   " of its levels can move alone, all of them without a number: " + whole_move(m) +
-                                   "."};
+        return Refusal{"6.10", all == 1 ? say::moves_whole(from, all, to) : say::moves_in_part(from, all, to)};
     const int level = level_of(p, m);
-    if (m.to == m.hex) return Refusal{"6.10", "Your fleet is on " + token(m.to) + " already."};
-    if (p.board.dead.has(m.to)) return Refusal{"R21", token(m.to) + " is a destroyed planet; no fleet can go there."};
+    if (m.to == m.hex) return Refusal{"6.10", say::is_there_already(to)};
+    if (p.board.dead.has(m.to)) return Refusal{"R21", say::no_fleet_on_destroyed(to)};
     const Reach found = reach(p, seat, m.hex, level);
     const bool attacks = is_attack(p, seat, m.to);
-    if (!attacks && p.board.fleet(m.to) > 0)
-        return Refusal{"6.17", "There is a fleet on " + token(m.to) + ", and a tile holds one."};
-    if (!p.board.explored().has(m.to) && p.bag_size == 0)
-        return Refusal{"6.10", "The bag is empty, so there is nothing to explore."};
+    if (!attacks && p.board.fleet(m.to) > 0) return Refusal{"6.17", say::holds_one_fleet(to)};
+    if (!p.board.explored().has(m.to) && p.bag_size == 0) return Refusal{"6.10", say::nothing_to_explore()};
     const int distance = found.distance(m.to);
-    if (distance > kLongestMove)
-        return Refusal{"R28", "No way of 8 tiles or fewer leads from " + token(m.hex) + " to " + token(m.to) + "."};
-    if (distance > found.longest)
-        return Refusal{"6.10", token(m.to) + " is " + count_of(distance, "tile") + " away. " +
-                                   cannot_pay(p, seat, cost(0, 0, move_cost(p, seat, level, distance)))};
-    if (!attacks) return Refusal{"6.10", "An approach is named in an attack only: " + whole_move(m) + "."};
-    return Refusal{"6.10", "You can attack " + token(m.to) + " by way of " + spaces_text(found.approaches(m.to), "or") +
-                               ", not of " + token(m.via) + "."};
+    if (distance > kLongestMove) return Refusal{"R28", say::no_way(from, to)};
+    if (distance > found.longest) {
+        const Cost price = cost(0, 0, move_cost(p, seat, level, distance));
+        return Refusal{"6.10", say::is_away(to, distance) + " " + cannot_pay(p, seat, price)};
+    }
+    if (!attacks) return Refusal{"6.10", say::no_approach(from, to)};
+    return Refusal{"6.10", say::wrong_approach(to, spaces_text(found.approaches(m.to), "or"), token(m.via))};
 }
 inline constexpr AStep kMoving{kFleet, is_hex_chosen, leads_to_fleet, is_open_to_move, list_fleets, against_fleet};
 inline constexpr AStep kMovedTo{kTarget,        is_never_chosen, leads_to_target,
@@ -352,15 +328,15 @@ inline bool is_open_to_swap(const Open& p, const Move&) { return can_swap_any(p)
 
 inline Verdict against_swap(const Open& p, const Move& m) {
     for (const Hex hex : {m.hex, m.to})
-        if (!p.board.explored().has(hex)) return Refusal{"R37", token(hex) + " is unexplored."};
-    if (p.board.tile(m.hex) == p.board.tile(m.to)) return Refusal{"R37", "The two tiles are the same."};
+        if (!p.board.explored().has(hex)) return Refusal{"R37", say::unexplored(token(hex))};
+    if (p.board.tile(m.hex) == p.board.tile(m.to)) return Refusal{"R37", say::same_tiles()};
     for (const auto& [hex, other] : {std::pair(m.hex, m.to), std::pair(m.to, m.hex)}) {
         if (p.board.colony(hex) > 0 && !p.board.planets.has(other))
-            return Refusal{"R37", "The colony on " + token(hex) + " would be left without a planet."};
+            return Refusal{"R37", say::colony_would_float(token(hex))};
         if (p.board.fleet(hex) > 0 && p.board.dead.has(other))
-            return Refusal{"R37", "The fleet on " + token(hex) + " would be on a destroyed planet."};
+            return Refusal{"R37", say::fleet_would_be_stuck(token(hex))};
     }
-    return Refusal{"R37", "These two can't be exchanged."};
+    return Refusal{"R37", say::cannot_swap()};
 }
 inline constexpr AStep kSwapped{kHex, is_hex_chosen, agrees<&Move::hex>, is_open_to_swap, list_swaps, nothing_against};
 inline constexpr AStep kSwappedWith{kOther,         is_never_chosen, agrees<&Move::to>,

@@ -1,5 +1,6 @@
 // The options of section 8.1, and presets. Menus, parsing, printing and links all use these lists.
 #include "games/kardashev/kardashev.h"
+#include "generated/kardashev/say.h"
 
 namespace orrery::kardashev {
 
@@ -9,17 +10,11 @@ namespace {
 
 constexpr std::string_view kFixed = "fixed:";
 
-std::string accepted_roles(int seats) {
-    return "it is draft, random, or fixed: and " + std::to_string(seats) +
-           " different roles with commas between, such as fixed:" +
-           std::string(seats == 2 ? "explorer,warlord" : "explorer,warlord,pioneer") + ".";
-}
-
 std::optional<std::string> read_roles(int seats, std::string_view text, Options& options) {
     options.fixed.fill(kNoRole);
     if (text == "draft") return options.roles = Roles::draft, std::nullopt;
     if (text == "random") return options.roles = Roles::random, std::nullopt;
-    if (!text.starts_with(kFixed)) return accepted_roles(seats);
+    if (!text.starts_with(kFixed)) return say::roles_accepted(seats);
     text.remove_prefix(kFixed.size());
     PerSeat<Role> fixed{kNoRole, kNoRole, kNoRole, kNoRole, kNoRole, kNoRole};
     for (int seat = 0; seat < seats; ++seat) {
@@ -28,7 +23,7 @@ std::optional<std::string> read_roles(int seats, std::string_view text, Options&
         const bool is_last = seat == seats - 1;
         if (role == kNoRole || std::find(fixed.begin(), fixed.end(), role) != fixed.end() ||
             is_last != (comma == std::string_view::npos))
-            return accepted_roles(seats);
+            return say::roles_accepted(seats);
         fixed[static_cast<std::size_t>(seat)] = role;
         if (!is_last) text.remove_prefix(comma + 1);
     }
@@ -53,9 +48,7 @@ void code_roles(Options& options, DigitCoder code) {
     for (Role& role : options.fixed) role = static_cast<Role>(code(static_cast<std::uint64_t>(role), kRoles + 1));
 }
 
-void offer_roles(int seats, OptionSpec& spec) {
-    spec.hint = "Or give each seat its role: " + accepted_roles(seats).substr(std::string_view("it is ").size());
-}
+void offer_roles(int seats, OptionSpec& spec) { spec.hint = say::roles_hint(seats); }
 
 // ---- Allies: pairs of opposite seats
 
@@ -63,62 +56,59 @@ bool has_pairs(int seats) { return seats == 4 || seats == 6; }
 
 std::optional<std::string> read_allies(int seats, std::string_view text, Options& options) {
     if (text != "off" && (text != "on" || !has_pairs(seats)))
-        return has_pairs(seats) ? "it is off or on." : "with " + std::to_string(seats) + " players it is off.";
+        return has_pairs(seats) ? say::off_or_on() : say::off_for_players(seats);
     options.allies = text == "on";
     return {};
 }
 
 void offer_allies(int seats, OptionSpec& spec) {
-    spec.menu = {{"off", "Everyone for themselves"}};
-    if (has_pairs(seats)) spec.menu.push_back({"on", "Pairs: opposite seats are allies"});
+    spec.menu = {{"off", say::allies_off()}};
+    if (has_pairs(seats)) spec.menu.push_back({"on", say::allies_on()});
 }
 
 constexpr Option<Options> kDeclared[] = {
     {.key = "roles",
-     .title = "Roles",
+     .title = say::roles,
      .member = kept_in<&Options::roles>(),
      .form = {.values = 3, .read = read_roles, .write = write_roles, .code = code_roles},
-     .choices = {{"draft", "Choose in turn, last seat first"}, {"random", "Dealt at random"}},
+     .choices = {{"draft", say::roles_in_turn}, {"random", say::roles_at_random}},
      .offer = offer_roles},
     {.key = "allies",
-     .title = "Allies",
+     .title = say::allies,
      .member = kept_in<&Options::allies>(),
      .form = {.values = 2,
               .read = read_allies,
               .write = [](int, const Options& options) { return std::string(options.allies ? "on" : "off"); }},
      .offer = offer_allies},
     {.key = "cap",
-     .title = "Rounds at most",
-     .note = "Any number from 8 to 30. Most games end sooner.",
+     .title = say::most_rounds,
+     .note = say::from_8_to_30,
      .member = kept_in<&Options::cap>(),
      .numbers = between<8, 30>,
-     .choices = {{"10", "10 rounds"}, {"15", "15 rounds"}, {"20", "20 rounds"}}},
+     .choices = {{"10", say::ten_rounds}, {"15", say::fifteen_rounds}, {"20", say::twenty_rounds}}},
     {.key = "left",
-     .title = "Length",
-     .note = "The last round comes when somebody has this few colony pieces left.",
+     .title = say::length,
+     .note = say::length_note,
      .member = kept_in<&Options::is_short>(),
-     .choices = {{"3", "Normal: fewer than 3 pieces left"}, {"6", "Short: fewer than 6 pieces left"}}},
+     .choices = {{"3", say::length_normal}, {"6", say::length_short}}},
     {.key = "picks",
-     .title = "Turn order and tiles",
-     .note = "With plans you say along with your bid what you want most. By link that saves messages.",
+     .title = say::picks,
+     .note = say::picks_note,
      .member = kept_in<&Options::plans>(),
-     .choices = {{"ask", "Choose one after the other"}, {"plan", "Plan them with your bid"}}},
+     .choices = {{"ask", say::picks_one_by_one}, {"plan", say::picks_planned}}},
     {.key = "defence",
-     .title = "Defence",
-     .note = "With orders nobody is asked during someone else's turn. By link that saves messages.",
+     .title = say::defence,
+     .note = say::defence_note,
      .member = kept_in<&Options::orders>(),
-     .choices = {{"ask", "Ask whoever is attacked"}, {"orders", "Follow standing orders"}}},
+     .choices = {{"ask", say::defence_asked}, {"orders", say::defence_by_orders}}},
 };
 
 constexpr DeclaredPreset kPresets[] = {
-    {kFirstGame, "First game", "Roles are dealt, and the end comes sooner.", {{"roles", "random"}, {"left", "6"}}},
-    {kStandard, "Standard", "You choose your roles in turn."},
-    {"short", "Short", "The end comes a round or two sooner.", {{"left", "6"}}},
-    {kLinkGame,
-     "By link",
-     "Few messages: you plan turn order and tiles with your bid, standing orders defend you, and roles are dealt.",
-     {{"roles", "random"}, {"picks", "plan"}, {"defence", "orders"}}},
-    {"allies", "Allies", "Opposite seats play together.", {{"allies", "on"}}, has_pairs},
+    {kFirstGame, say::first_game, say::first_game_note, {{"roles", "random"}, {"left", "6"}}},
+    {kStandard, say::standard, say::standard_note},
+    {"short", say::short_game, say::short_game_note, {{"left", "6"}}},
+    {kLinkGame, say::by_link, say::by_link_note, {{"roles", "random"}, {"picks", "plan"}, {"defence", "orders"}}},
+    {"allies", say::allies, say::allies_note, {{"allies", "on"}}, has_pairs},
 };
 
 }  // namespace

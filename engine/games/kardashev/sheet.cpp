@@ -3,37 +3,34 @@
 
 #include "core/words.h"
 #include "games/kardashev/kardashev.h"
+#include "generated/kardashev/say.h"
 
 namespace orrery::kardashev {
 
 namespace {
 
-// "Food and military", "Empty space", "Destroyed planet"; "None".
 std::string tile_name(Tile tile) {
-    if (tile == kNoTile) return "None";
-    if (tile == kVoid) return "Empty space";
-    if (tile == kDead) return "Destroyed planet";
-    return capitalized(symbols_text(tile.symbols()));
+    return tile == kNoTile ? say::none() : say::tile_name(token(tile), symbols_text(tile.symbols()));
 }
 
 template <class Techs>
 std::string names(const Techs& techs) {
     std::vector<std::string> all;
     for (const Tech tech : techs) all.emplace_back(face(tech).name);
-    return all.empty() ? "None" : listed(all);
+    return all.empty() ? say::none() : listed(all);
 }
 
 SheetTable players_table(const View& view) {
     const Open& p = view.open;
-    SheetTable table{
-        "Players",
-        {"Player", "Role", "Food", "Matter", "Energy", "Colony pieces left", "Fleet pieces left", "Points"},
-        {}};
+    SheetTable table{say::players(),
+                     {say::player(), say::role(), say::food(), say::matter(), say::energy(), say::colony_pieces_left(),
+                      say::fleet_pieces_left(), say::points_now()},
+                     {}};
     for (int k = 0; k < p.seats; ++k) {
         const Seat seat = seat_at(k);
         const Player& player = p.player(seat);
         table.rows.push_back(
-            {seat_name(seat), player.role == kNoRole ? "Not chosen" : std::string(face(player.role).name),
+            {seat_name(seat), player.role == kNoRole ? say::not_chosen() : std::string(face(player.role).name),
              number(player.hand.of(Symbol::f)), number(player.hand.of(Symbol::m)), number(player.hand.of(Symbol::e)),
              number(p.colony_supply(seat)), number(p.fleet_supply(seat)), number(score_of(p, seat).total())});
     }
@@ -41,7 +38,11 @@ SheetTable players_table(const View& view) {
 }
 
 SheetTable scores_table(const View& view) {
-    SheetTable table{std::string(kScores), {"Player", "Colonies", "Fleets", "Technologies", "Score"}, {}};
+    SheetTable table{say::scores(),
+                     {say::player(), say::colonies(), say::fleets(), say::technologies(), say::score()},
+                     {},
+                     false,
+                     ScoreTable::sums};
     for (int k = 0; k < view.open.seats; ++k) {
         const Score score = score_of(view.open, seat_at(k));
         table.rows.push_back({seat_name(seat_at(k)), number(score.colonies), number(score.fleets), number(score.techs),
@@ -50,13 +51,11 @@ SheetTable scores_table(const View& view) {
     return table;
 }
 
-std::string piece(Seat owner, int level) {
-    return level == 0 ? std::string("None") : seat_name(owner) + ", level " + number(level);
-}
+std::string piece(Seat owner, int level) { return level == 0 ? say::none() : say::piece(Person{owner}, level); }
 
 SheetTable board_table(const View& view) {
     const Board& board = view.open.board;
-    SheetTable table{"Explored spaces", {"Space", "Tile", "Colony", "Fleet"}, {}};
+    SheetTable table{say::explored_spaces(), {say::space_name(), say::tile_title(), say::colony(), say::fleet()}, {}};
     const HexSet explored = board.explored();
     for (const Hex hex : explored)
         table.rows.push_back({token(hex), tile_name(board.tile(hex)), piece(board.colony_owner(hex), board.colony(hex)),
@@ -66,11 +65,11 @@ SheetTable board_table(const View& view) {
 
 SheetTable techs_table(const View& view) {
     const Open& p = view.open;
-    SheetTable table{"Technologies", {"Player", "Researched", "Cloned"}, {}};
+    SheetTable table{say::technologies(), {say::player(), say::researched(), say::cloned()}, {}};
     for (int k = 0; k < p.seats; ++k) {
         const Player& player = p.player(seat_at(k));
         table.rows.push_back({seat_name(seat_at(k)), names(player.researched),
-                              player.mirrored == kNoTech ? "None" : std::string(face(player.mirrored).name)});
+                              player.mirrored == kNoTech ? say::none() : std::string(face(player.mirrored).name)});
     }
     return table;
 }
@@ -78,7 +77,8 @@ SheetTable techs_table(const View& view) {
 // Bids and tiles of the round.
 SheetTable round_table(const View& view) {
     const Open& p = view.open;
-    SheetTable table{"This round", {"Player", "Bid", "Turn", "Tile drawn", "Tile held"}, {}};
+    SheetTable table{
+        say::this_round(), {say::player(), say::bid(), say::turn(), say::tile_drawn(), say::tile_held()}, {}};
     for (int k = 0; k < p.seats; ++k) {
         const Seat seat = seat_at(k);
         int turn = 0;
@@ -86,8 +86,8 @@ SheetTable round_table(const View& view) {
             if (p.order[static_cast<std::size_t>(i)] == seat) turn = i + 1;
         const bool is_own = seat == view.viewer && view.sealed.cards >= 0;
         const int bid = is_own ? view.sealed.cards : p.bids[slot(seat)].cards;
-        table.rows.push_back({seat_name(seat), bid < 0 ? "Not open yet" : number(bid),
-                              turn == 0 ? "Not chosen" : number(turn), tile_name(p.player(seat).drawn),
+        table.rows.push_back({seat_name(seat), bid < 0 ? say::bid_is_closed() : number(bid),
+                              turn == 0 ? say::not_chosen() : number(turn), tile_name(p.player(seat).drawn),
                               tile_name(p.player(seat).held)});
     }
     return table;
@@ -96,7 +96,7 @@ SheetTable round_table(const View& view) {
 // What the viewer can research now, with the price.
 SheetTable research_table(const View& view) {
     const Open& p = view.open;
-    SheetTable table{"You can research", {"Technology", "Level", "Cost", "Effect"}, {}, true};
+    SheetTable table{say::you_can_research(), {say::technology(), say::level(), say::cost(), say::effect()}, {}, true};
     for (const Tech tech : unlocked(p, view.viewer))
         table.rows.push_back({std::string(face(tech).name), number(face(tech).level),
                               capitalized(cost_text(face(tech).cost)), std::string(face(tech).text)});
@@ -106,19 +106,19 @@ SheetTable research_table(const View& view) {
 // Why it ended. If the pieces were raised again since, nobody is named.
 std::string end_text(const View& view) {
     const Open& p = view.open;
+    const bool is_elimination = view.result.cause == "elimination";
     std::vector<std::string> names;
-    bool is_you = false;
+    Person last;
     for (int k = 0; k < p.seats; ++k) {
         const Seat seat = seat_at(k);
-        if (view.result.cause == "elimination" ? p.is_alive(seat) : p.colony_supply(seat) >= p.options.left()) continue;
-        is_you |= seat == view.viewer;
-        names.push_back(Person{seat, view.viewer}.object());
+        if (is_elimination ? p.is_alive(seat) : p.colony_supply(seat) >= p.options.left()) continue;
+        last = {seat, view.viewer};
+        names.push_back(last.object());
     }
-    const bool is_one = names.size() == 1 && !is_you;
-    if (view.result.cause == "elimination") return listed(names) + (is_one ? " was" : " were") + " eliminated.";
-    if (view.result.cause != "expansion" || names.empty()) return "the last round has been played.";
-    return listed(names) + (is_one ? " has" : " have") + " fewer than " + number(p.options.left()) +
-           " colony pieces left.";
+    if (is_elimination) return names.size() == 1 ? say::was_eliminated(last) : say::were_eliminated(listed(names));
+    if (view.result.cause != "expansion" || names.empty()) return say::last_round_played();
+    return names.size() == 1 ? say::has_few_pieces(last, p.options.left())
+                             : say::have_few_pieces(listed(names), p.options.left());
 }
 
 // Ranks: "1. You with 38 points."; allies with their sum.
@@ -137,18 +137,16 @@ void add_standings(const View& view, std::vector<std::string>& facts) {
                 sum += score;
             }
             if (result.rank[static_cast<std::size_t>(k)] != rank || names.empty()) continue;
-            facts.push_back(number(rank) + ". " + capitalized(listed(names)) + " with " + count_of(sum, "point") +
-                            (names.size() > 1 ? " (" + listed(scores) + ")." : "."));
+            facts.push_back(names.size() == 1 ? say::standing(rank, listed(names), sum)
+                                              : say::standing_of_allies(rank, listed(names), sum, listed(scores)));
         }
 }
 
 std::string zones_text(const Open& p) {
     const HexSet unexplored = p.board.unexplored();
     const int blue = (unexplored & p.board.blue()).size();
-    const bool is_white_open = places_for_tile(p) == unexplored;
-    return count_of(p.bag_size, "tile") + " in the bag. " + count_of(blue, "blue space") +
-           (blue == 1 ? " is" : " are") + " unexplored" +
-           (is_white_open ? ", and white ones are open." : "; white ones open when 3 are left.");
+    return places_for_tile(p) == unexplored ? say::white_is_open(p.bag_size, blue)
+                                            : say::white_is_closed(p.bag_size, blue);
 }
 
 }  // namespace
@@ -157,18 +155,19 @@ Sheet Kardashev::sheet(const View& view) {
     const Open& p = view.open;
     Sheet sheet;
     auto& facts = sheet.facts;
-    sheet.when = "round " + number(p.round);
+    sheet.when = say::when(p.round);
     if (p.over) {
         sheet.end = capitalized(end_text(view));
-        facts.push_back("The game is over: " + end_text(view));
+        facts.push_back(say::over_because(end_text(view)));
         add_standings(view, facts);
     } else {
-        facts.push_back("Round " + number(p.round) + " of at most " + number(p.last_round()) +
-                        (p.active == kSpectator ? "." : ", " + Person{p.active, view.viewer}.whose("turn") + "."));
-        if (p.is_known_last_round()) facts.push_back("This is the last round.");
+        facts.push_back(p.active == kSpectator
+                            ? say::round_of(p.round, p.last_round())
+                            : say::turn_of_round(p.round, p.last_round(), Person{p.active, view.viewer}));
+        if (p.is_known_last_round()) facts.push_back(say::this_round_is_last());
         facts.push_back(closed(question(view)));
         for (int k = 0; k < p.seats; ++k)
-            if (view.ready.has(seat_at(k))) facts.push_back(Person{seat_at(k), view.viewer}.opens("is") + " ready.");
+            if (view.ready.has(seat_at(k))) facts.push_back(say::is_ready(Person{seat_at(k), view.viewer}));
     }
     facts.push_back(zones_text(p));
     if (p.over) sheet.tables.push_back(scores_table(view));

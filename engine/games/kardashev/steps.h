@@ -11,27 +11,18 @@
 #include "core/words.h"
 #include "games/kardashev/play.h"
 #include "games/kardashev/targets.h"
+#include "generated/kardashev/say.h"
 
 namespace orrery::kardashev::steps {
 
-// ---- Sentences that several rules share
+// ---- What several rules say
 
 inline std::string cannot_pay(const Open& p, Seat seat, const Cost& cost) {
-    return "That costs " + cost_text(cost) + ". You have " + cards_text(p.player(seat).hand) +
-           "; 4 cards of one type can stand in for 1 you lack.";
+    return say::cannot_pay(cost_text(cost), cards_text(p.player(seat).hand));
 }
-inline std::string off_board(Hex hex) { return token(hex) + " isn't on this board."; }
-inline std::string no_colony(Hex hex) { return "You have no colony on " + token(hex) + "."; }
-inline std::string no_fleet(Hex hex) { return "You have no fleet on " + token(hex) + "."; }
-inline std::string pieces_left(int left, const char* kind) {
-    return "You have " + count_of(left, std::string(kind) + " piece") + " left.";
-}
-inline std::string what_lies_on(const Open& p, Hex hex) {
-    const Tile tile = p.board.tile(hex);
-    if (tile == kNoTile) return token(hex) + " is unexplored.";
-    if (tile == kVoid) return token(hex) + " is empty space.";
-    if (tile == kDead) return token(hex) + " is a destroyed planet.";
-    return token(hex) + " is a planet.";
+// What lies on a space, as the words about it name it.
+inline std::string kind_on(const Open& p, Hex hex) {
+    return p.board.tile(hex) == kNoTile ? "none" : token(p.board.tile(hex));
 }
 inline std::string seats_in(SeatSet seats) {
     std::vector<std::string> names;
@@ -48,9 +39,8 @@ constexpr auto free_roles = [](const Open& p, const Move&, auto& role) {
         if (player.role != kNoRole) free.drop(player.role);
     role.only(free, "4", [&p](Role one) -> std::string {
         for (int k = 0; k < p.seats; ++k)
-            if (p.player(seat_at(k)).role == one)
-                return seat_name(seat_at(k)) + " is already the " + std::string(face(one).name) + ".";
-        return "There is no such role.";
+            if (p.player(seat_at(k)).role == one) return say::role_is_taken(Person{seat_at(k)}, face(one).name);
+        return say::no_such_role();
     });
 };
 
@@ -59,61 +49,53 @@ constexpr auto both_allies = [](const Open& p, const Move&, auto& seat) {
     seat.only(SetOf<Seat>::of(own, ally), "8.2", [own, ally] {
         SeatSet both;
         both.add(own), both.add(ally);
-        return "Name yourself or your ally: " + seats_in(both) + ".";
+        return say::name_an_ally(seats_in(both));
     });
 };
 
 constexpr auto shares_of_price = [](const Open& p, const Move&, auto& number) {
     const Question& q = p.question;
-    number.only(Numbers{q.least, q.most}, "R45", [&q](int one) {
-        return "You can pay " + std::to_string(q.least) + " to " + std::to_string(q.most) + " of the price, not " +
-               std::to_string(one) + ". Neither of you can pay more than they bid.";
-    });
+    number.only(Numbers{q.least, q.most}, "R45", [&q](int one) { return say::part_of_price(q.least, q.most, one); });
 };
 
 // ---- Placing (6.3)
 
 constexpr auto spaces_for_tile = [](const Open& p, const Move&, auto& hex) {
-    hex.only(p.board.spaces(), "2.1", off_board);
-    hex.except(p.board.explored(), "6.3", [](Hex one) { return token(one) + " already has a tile."; });
+    hex.only(p.board.spaces(), "2.1", [](Hex one) { return say::off_board(token(one)); });
+    hex.except(p.board.explored(), "6.3", [](Hex one) { return say::has_tile(token(one)); });
     hex.only(p.question.among, "6.3", [&p](Hex one) {
-        if (p.question.among.size() == 1) return "This tile can only go on " + token(p.question.among) + ".";
-        const int blue = (p.board.unexplored() & p.board.blue()).size();
-        return token(one) + " is white, and " + std::to_string(blue) +
-               " blue spaces are unexplored. White opens when 3 or fewer are.";
+        if (p.question.among.size() == 1) return say::only_place(token(p.question.among));
+        return say::white_opens_later(token(one), (p.board.unexplored() & p.board.blue()).size());
     });
 };
 
 constexpr auto sides_of_tile = [](const Open& p, const Move& m, auto& side) {
     const auto both = SetOf<Side>::of(Side::up, Side::down);
     side.only(p.question.tile.is_planet() ? both : SetOf<Side>::of(Side::up), "6.3",
-              [&m] { return "An empty tile is the same on both sides: \"place " + token(m.hex) + " up\"."; });
+              [&m] { return say::empty_tile_is_up(token(m.hex)); });
 };
 
 constexpr auto cards_to_gain = [](const Open& p, const Move&, auto& type) {
-    type.only(p.question.types, "6.3", [&p](Symbol one) {
-        return "You can gain 1 card of " + symbols_text(p.question.types, "or") + ", not of " +
-               std::string(type_name(one)) + ".";
-    });
+    type.only(p.question.types, "6.3",
+              [&p](Symbol one) { return say::cannot_gain(symbols_text(p.question.types, "or"), symbol_token(one)); });
 };
 
 // ---- Colonies and fleets on them (6.5 to 6.8)
 
 // Where a seat could colonize if it had a piece and the price.
 constexpr auto open_to_colonize = [](const Open& p, Seat seat, auto& hex) {
-    hex.only(p.board.planets, "6.5",
-             [&p](Hex one) { return what_lies_on(p, one) + " Only planets can be colonized."; });
-    hex.except(p.board.all_colonies(), "6.5", [](Hex one) { return token(one) + " already has a colony."; });
-    hex.except(p.enemy_fleets(seat), "6.5", [](Hex one) { return "An enemy fleet is on " + token(one) + "."; });
+    hex.only(p.board.planets, "6.5", [&p](Hex one) { return say::only_planets(token(one), kind_on(p, one)); });
+    hex.except(p.board.all_colonies(), "6.5", [](Hex one) { return say::has_colony(token(one)); });
+    hex.except(p.enemy_fleets(seat), "6.5", [](Hex one) { return say::enemy_fleet(token(one)); });
     hex.only(around(p.board.colonies[slot(seat)]) | p.board.fleets[slot(seat)], "6.5",
-             [](Hex one) { return token(one) + " isn't next to a colony of yours, and no fleet of yours is there."; });
+             [](Hex one) { return say::too_far_to_colonize(token(one)); });
 };
 constexpr auto planets_to_colonize = [](const Open& p, const Move&, auto& hex) {
     const Seat seat = p.active;
     const bool has_piece = p.colony_supply(seat) > 0, pays = can_pay(p, seat, colonize_cost(p, seat));
     if (hex.is_done_if(!has_piece || !pays)) return;
     open_to_colonize(p, seat, hex);
-    hex.that(has_piece, "6.5", [] { return pieces_left(0, "colony"); });
+    hex.that(has_piece, "6.5", [] { return say::no_colony_piece(); });
     hex.that(pays, "6.5", [&p, seat] { return cannot_pay(p, seat, colonize_cost(p, seat)); });
 };
 
@@ -125,17 +107,17 @@ constexpr auto colonies_to_raise = [](const Open& p, const Move&, auto& hex) {
     HexSet highest;
     for (const Hex one : own)
         if (p.board.colony(one) == kHighestLevel) highest.add(one);
-    hex.only(own, "6.6", no_colony);
-    hex.except(highest, "6.6", [](Hex one) { return "Your colony on " + token(one) + " has level 3, the highest."; });
-    hex.that(has_piece, "6.6", [] { return pieces_left(0, "colony"); });
+    hex.only(own, "6.6", [](Hex one) { return say::no_colony(token(one)); });
+    hex.except(highest, "6.6", [](Hex one) { return say::colony_is_highest(token(one)); });
+    hex.that(has_piece, "6.6", [] { return say::no_colony_piece(); });
     hex.that(pays, "6.6", [&p, seat] { return cannot_pay(p, seat, kColonyCost); });
 };
 
 inline std::string no_shipyard(const Open& p, Hex hex) {
     const Seat owner = p.board.colony_owner(hex);
-    if (owner == kSpectator || p.is_enemy(p.active, owner)) return no_colony(hex);
-    if (!p.board.symbols(hex).has(Symbol::w)) return token(hex) + " has no military symbol.";
-    return "Your ally's fleet is on " + token(hex) + ".";
+    if (owner == kSpectator || p.is_enemy(p.active, owner)) return say::no_colony(token(hex));
+    if (!p.board.symbols(hex).has(Symbol::w)) return say::no_military(token(hex));
+    return say::ally_fleet(token(hex));
 }
 
 constexpr auto levels_to_build = [](const Open& p, const Move& m, auto& number) {
@@ -143,15 +125,10 @@ constexpr auto levels_to_build = [](const Open& p, const Move& m, auto& number) 
     const Hex hex = m.hex;
     const int there = p.board.fleet(hex), colony = p.board.colony(hex);  // the tile is destroyed first
     const int pieces = p.fleet_supply(seat) + there;
-    number.only(Numbers{0, colony}, "R8", [hex, colony](int one) {
-        return "A fleet built on " + token(hex) + " has level " + std::to_string(colony) +
-               " at most, like the colony, not " + std::to_string(one) + ".";
-    });
-    number.only(Numbers{there + 1, kPieces}, "R48", [there](int one) {
-        return "Your fleet there has level " + std::to_string(there) + "; a new one has to be higher than that, not " +
-               std::to_string(one) + ".";
-    });
-    number.only(Numbers{0, pieces}, "6.7", [pieces] { return pieces_left(pieces, "fleet"); });
+    number.only(Numbers{0, colony}, "R8",
+                [hex, colony](int one) { return say::fleet_too_high(token(hex), colony, one); });
+    number.only(Numbers{there + 1, kPieces}, "R48", [there](int one) { return say::fleet_too_low(there, one); });
+    number.only(Numbers{0, pieces}, "6.7", [pieces] { return say::fleet_pieces(pieces); });
     int paid = std::min(colony, pieces);
     while (paid > there && !can_pay(p, seat, fleet_cost(paid))) --paid;
     number.only(Numbers{0, paid}, "6.7", [&p, seat](int one) { return cannot_pay(p, seat, fleet_cost(one)); });
@@ -176,52 +153,49 @@ constexpr auto fleets_to_raise = [](const Open& p, const Move&, auto& hex) {
     for (const Hex one : own)
         if (p.board.fleet(one) == kHighestLevel) highest.add(one);
     hex.only(shipyards(p, seat), "6.8", [&p](Hex one) { return no_shipyard(p, one); });
-    hex.only(own, "6.8", no_fleet);
-    hex.except(highest, "6.8", [](Hex one) { return "Your fleet on " + token(one) + " has level 3, the highest."; });
-    hex.that(has_piece, "6.8", [] { return pieces_left(0, "fleet"); });
+    hex.only(own, "6.8", [](Hex one) { return say::no_fleet(token(one)); });
+    hex.except(highest, "6.8", [](Hex one) { return say::fleet_is_highest(token(one)); });
+    hex.that(has_piece, "6.8", [] { return say::fleet_pieces(0); });
     hex.that(pays, "6.8", [&p, seat] { return cannot_pay(p, seat, fleet_cost(1)); });
 };
 
 // ---- Harvest (6.9)
 
 constexpr auto may_harvest = [](const Open& p, auto& check) {
-    check.that(can_harvest(p, p.active), "6.9", "None of your colonies and fleets would yield anything now.");
+    check.that(can_harvest(p, p.active), "6.9", [] { return say::nothing_to_harvest(); });
 };
 
 // ---- Battles (6.11, 9.2)
 
 constexpr auto cards_to_raid = [](const Open& p, const Move&, auto& type) {
-    type.only(p.question.types, "9.2", [&p](Symbol one) {
-        return "They hold no " + std::string(type_name(one)) + ". You can take all their " +
-               symbols_text(p.question.types, "or") + ".";
-    });
+    type.only(p.question.types, "9.2",
+              [&p](Symbol one) { return say::cannot_raid(symbol_token(one), symbols_text(p.question.types, "or")); });
 };
 
 // ---- Research (6.12 to 6.14) and the actions of technologies (9.1 to 9.3)
 
 template <Tech kTech>
 constexpr auto needs_tech = [](const Open& p, auto& check) {
-    check.that(p.has(p.active, kTech), "6.14", [] { return "For that you need " + name(kTech) + "."; });
+    check.that(p.has(p.active, kTech), "6.14", [] { return say::needs_tech(name(kTech)); });
 };
 
 constexpr auto techs_to_research = [](const Open& p, const Move&, auto& tech) {
     const Seat seat = p.active;
     const Player& player = p.player(seat);
     const TechSet open = unlocked(p, seat);
-    tech.only(techs_of(player.role), "6.12", [&player](Tech one) {
-        return name(one) + " isn't a technology of the " + std::string(face(player.role).name) + ".";
-    });
-    tech.except(player.researched, "6.12", [](Tech one) { return "You have " + name(one) + " already."; });
+    tech.only(techs_of(player.role), "6.12",
+              [&player](Tech one) { return say::not_of_role(name(one), face(player.role).name); });
+    tech.except(player.researched, "6.12", [](Tech one) { return say::has_tech(name(one)); });
     tech.only(open, "R5", [&player](Tech one) {
         std::vector<std::string> wanted;
         for (const Tech before : needs(player.role, one)) wanted.push_back(name(before));
-        return name(one) + " needs " + listed(wanted, "or") + ".";
+        return say::tech_needs(name(one), listed(wanted, "or"));
     });
     tech.only(payable(p, seat, open), "6.12", [&p, seat](Tech one) { return cannot_pay(p, seat, face(one).cost); });
 };
 
 constexpr auto cards_to_compile = [](const Open&, const Move&, auto& type) {
-    type.only(kAnyType, kNotation, "You can't do that now.");
+    type.only(kAnyType, kNotation, [] { return say::not_now(); });
 };
 
 inline Symbols payable_symbols(const Open& p, Seat seat) {
@@ -236,14 +210,14 @@ constexpr auto payable_symbol = [](const Open& p, auto& symbol) {
 };
 
 constexpr auto symbols_to_add = [](const Open& p, const Move& m, auto& symbol) {
-    symbol.only(kEverySymbol, kNotation, "There is no such symbol.");
+    symbol.only(kEverySymbol, kNotation, [] { return say::no_such_symbol(); });
     symbol.except(p.board.symbols(m.hex), "R36",
-                  [&m](Symbol one) { return token(m.hex) + " has " + std::string(type_name(one)) + " already."; });
+                  [&m](Symbol one) { return say::has_symbol(token(m.hex), symbol_token(one)); });
     payable_symbol(p, symbol);
 };
 constexpr auto colonies_to_terraform = [](const Open& p, const Move& m, auto& hex) {
     const HexSet own = p.board.colonies[slot(p.active)];
-    hex.only(own, "9.1", no_colony);
+    hex.only(own, "9.1", [](Hex one) { return say::no_colony(token(one)); });
     HexSet open;
     Move begun = m;
     for (const Hex one : own)
@@ -253,65 +227,62 @@ constexpr auto colonies_to_terraform = [](const Open& p, const Move& m, auto& he
 
 constexpr auto symbols_to_rebuild = [](const Open& p, const Move&, auto& symbol) { payable_symbol(p, symbol); };
 constexpr auto planets_to_rebuild = [](const Open& p, const Move&, auto& hex) {
-    hex.only(p.board.dead, "9.1", [&p](Hex one) { return what_lies_on(p, one) + " It has to be a destroyed planet."; });
+    hex.only(p.board.dead, "9.1", [&p](Hex one) { return say::only_destroyed(token(one), kind_on(p, one)); });
     const HexSet near = around(p.board.colonies[slot(p.active)]);
-    hex.only(near, "9.1", [](Hex one) { return token(one) + " isn't next to a colony of yours."; });
+    hex.only(near, "9.1", [](Hex one) { return say::not_next_to_colony(token(one)); });
     hex.leads_on(payable_symbols(p, p.active).empty() ? HexSet() : near);
 };
 
 constexpr auto planets_to_destroy = [](const Open& p, const Move&, auto& hex) {
-    hex.only(p.board.planets, "9.1", [&p](Hex one) { return what_lies_on(p, one) + " It has to be a planet."; });
-    hex.except(p.board.all_colonies(), "9.1", [](Hex one) { return "There is a colony on " + token(one) + "."; });
+    hex.only(p.board.planets, "9.1", [&p](Hex one) { return say::only_undestroyed(token(one), kind_on(p, one)); });
+    hex.except(p.board.all_colonies(), "9.1", [](Hex one) { return say::colony_there(token(one)); });
     hex.only(around(p.board.colonies[slot(p.active)]), "9.1",
-             [](Hex one) { return token(one) + " isn't next to a colony of yours."; });
+             [](Hex one) { return say::not_next_to_colony(token(one)); });
 };
 
 constexpr auto may_probe = [](const Open& p, auto& check) {
     needs_tech<Tech::space_probe>(p, check);
-    check.that(p.bag_size > 0, "9.3", "The bag is empty.");
-    check.that(!p.board.unexplored().empty(), "9.3", "No space is unexplored.");
+    check.that(p.bag_size > 0, "9.3", [] { return say::bag_is_empty(); });
+    check.that(!p.board.unexplored().empty(), "9.3", [] { return say::all_is_explored(); });
 };
 
 constexpr auto may_erase = [](const Open& p, auto& check) {
     needs_tech<Tech::memory_eraser>(p, check);
-    check.that(!p.is_known_last_round(), "R34", "This is the last round: nothing can be erased now.");
-    check.that(!p.turn.has_erased, "R34", "You have already erased a technology this turn.");
+    check.that(!p.is_known_last_round(), "R34", [] { return say::too_late_to_erase(); });
+    check.that(!p.turn.has_erased, "R34", [] { return say::has_erased(); });
 };
 constexpr auto techs_to_erase = [](const Open& p, const Move&, auto& tech) {
     TechSet researched;
     for (const Player& player : p.players) researched |= player.researched;
-    tech.only(researched, "9.3", [](Tech one) { return "Nobody has researched " + name(one) + "."; });
+    tech.only(researched, "9.3", [](Tech one) { return say::nobody_has(name(one)); });
 };
 
 constexpr auto techs_to_clone = [](const Open& p, const Move&, auto& tech) {
     const Player& player = p.player(p.active);
-    tech.only(techs_of(player.role), "9.3", [](Tech one) { return name(one) + " isn't a technology of your role."; });
-    tech.except(player.researched, "9.3", [](Tech one) { return "You have researched " + name(one) + " yourself."; });
-    tech.except(TechSet::of(Tech::cloning), "9.3", "Cloning can't be its own mark.");
+    tech.only(techs_of(player.role), "9.3", [](Tech one) { return say::not_of_your_role(name(one)); });
+    tech.except(player.researched, "9.3", [](Tech one) { return say::has_it_yourself(name(one)); });
+    tech.except(TechSet::of(Tech::cloning), "9.3", [] { return say::own_mark(); });
     if (player.mirrored == kNoTech) return;
-    tech.except(TechSet::of(player.mirrored), "9.3",
-                [](Tech one) { return "The mark is on " + name(one) + " already."; });
+    tech.except(TechSet::of(player.mirrored), "9.3", [](Tech one) { return say::mark_is_there(name(one)); });
 };
 
 constexpr auto may_borrow = [](const Open& p, auto& check) {
     needs_tech<Tech::time_dilation>(p, check);
-    check.that(!p.turn.has_borrowed, "R39", "You have already borrowed an action this turn.");
-    check.that(!p.is_known_last_round(), "R39", "This is the last round: there is no turn to borrow from.");
-    check.that(p.turn.used() == 2 + p.turn.additional, "R39", [&p] {
-        return "You've used " + std::to_string(p.turn.used()) + " of your " + std::to_string(2 + p.turn.additional) +
-               " actions. Use them first.";
-    });
+    check.that(!p.turn.has_borrowed, "R39", [] { return say::has_borrowed(); });
+    check.that(!p.is_known_last_round(), "R39", [] { return say::nothing_to_borrow(); });
+    check.that(p.turn.used() == 2 + p.turn.additional, "R39",
+               [&p] { return say::use_actions_first(p.turn.used(), 2 + p.turn.additional); });
 };
 
 // ---- Orders (6.16)
 
 constexpr auto may_order = [](const Open& p, auto& check) {
-    check.that(p.options.orders, "6.16", "In this game whoever is attacked is asked; there are no orders.");
-    check.that(!p.turn.has_ordered, "R56", "You have already changed your order this turn.");
+    check.that(p.options.orders, "6.16", [] { return say::no_orders(); });
+    check.that(!p.turn.has_ordered, "R56", [] { return say::has_ordered(); });
 };
 constexpr auto other_orders = [](const Open& p, const Move&, auto& order) {
     order.only(SetOf<Order>::of(Order::hold, Order::ask, Order::yield) - SetOf<Order>::of(p.player(p.active).order),
-               "R56", [](Order one) { return "Your order is \"" + std::string(token(one)) + "\" already."; });
+               "R56", [](Order one) { return say::same_order(token(one)); });
 };
 
 }  // namespace orrery::kardashev::steps

@@ -116,13 +116,11 @@ bool can_act(const Open& p, const Row& row) { return has_slot_for(p, row) && kVe
 
 Refusal no_slot(const Open& p, const Row& row) {
     const Turn& t = p.turn;
-    const bool is_base = class_of(p, p.active, row.verb) == ActionClass::base;
-    std::string text = "You have used " + count_of(t.base, "base action") + ", " +
-                       count_of(t.research, "research action") + " and " + std::to_string(t.flex) +
-                       " of either kind, of " + std::to_string(2 + t.additional) + " in all";
-    if (t.used() < 2 + t.additional)
-        text += is_base ? "; what is left is for research" : "; what is left is a base action";
-    return {"6.4", text + "."};
+    const int all = 2 + t.additional;
+    if (t.used() >= all) return {"6.4", say::no_action_left(t.base, t.research, t.flex, all)};
+    if (class_of(p, p.active, row.verb) == ActionClass::base)
+        return {"6.4", say::only_research_left(t.base, t.research, t.flex, all)};
+    return {"6.4", say::only_base_left(t.base, t.research, t.flex, all)};
 }
 
 Node asked(const Open& p) { return p.question.node == Node::late_bid ? Node::bid : p.question.node; }
@@ -151,16 +149,14 @@ void list_further(const Open& p, const Move& prefix, Entries& entries) {
 bool leads_to(const Move& prefix, const Move& move) { return kVerbs.leads_to(prefix, move); }
 
 Refusal why_not(const Open& p, const Move& m) {
-    if (p.over) return {"7", "The game is over."};
+    if (p.over) return {"7", say::game_over()};
     const Row& row = *kVerbs.form(m.verb);
     const bool acts = p.question.node == Node::act;
-    if (row.question != asked(p)) {
-        const std::string wanted = acts ? "an action, or \"end\"" : "\"" + std::string(token(p.question.node)) + "\"";
-        return {"5", "Now choose " + wanted + ", not \"" + std::string(row.word) + "\"."};
-    }
-    if (acts && m.hex != kNoHex && !p.board.spaces().has(m.hex)) return {"2.1", off_board(m.hex)};
+    if (row.question != asked(p))
+        return {"5", acts ? say::now_act(row.word) : say::now_answer(token(p.question.node), row.word)};
+    if (acts && m.hex != kNoHex && !p.board.spaces().has(m.hex)) return {"2.1", say::off_board(token(m.hex))};
     if (acts && !has_slot_for(p, row)) return no_slot(p, row);
-    return kVerbs.against(row, p, m).value_or(Refusal{kNotation, "You can't do that now."});
+    return kVerbs.against(row, p, m).value_or(Refusal{kNotation, say::not_now()});
 }
 
 // A move may be written differently from the list (6.10): with an approach although only one is affordable, or without

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "core/words.h"
+#include "generated/kardashev/say.h"
 
 namespace orrery::kardashev {
 
@@ -15,10 +16,7 @@ constexpr std::array<std::string_view, 4> kSymbols{"f", "m", "e", "w"};
 
 std::string_view symbol_token(Symbol symbol) { return symbol == kNoSymbol ? "-" : kSymbols[slot(symbol)]; }
 
-std::string_view type_name(Symbol symbol) {
-    constexpr std::array<std::string_view, 5> kNames{"food", "matter", "energy", "military", "nothing"};
-    return kNames[slot(symbol)];
-}
+std::string type_name(Symbol symbol) { return say::type(symbol_token(symbol)); }
 
 std::optional<Symbol> read_symbol(std::string_view text) {
     for (const Symbol symbol : kAllSymbols)
@@ -92,21 +90,15 @@ std::optional<Cards> read_cards(std::string_view text) {
 std::string cards_text(const Cards& cards) {
     std::vector<std::string> parts;
     for (const Symbol type : kAllTypes)
-        if (cards.of(type) > 0) parts.push_back(std::to_string(cards.of(type)) + " " + std::string(type_name(type)));
-    return parts.empty() ? "nothing" : listed(parts);
+        if (cards.of(type) > 0) parts.push_back(say::cards_of_type(cards.of(type), symbol_token(type)));
+    return parts.empty() ? say::nothing() : listed(parts);
 }
 
 std::string symbols_text(Symbols symbols, std::string_view last) {
     std::vector<std::string> names;
     for (const Symbol symbol : kAllSymbols)
-        if (symbols.has(symbol)) names.emplace_back(type_name(symbol));
+        if (symbols.has(symbol)) names.push_back(type_name(symbol));
     return listed(names, last);
-}
-
-std::string tile_text(Tile tile) {
-    if (tile == kVoid) return "an empty tile";
-    if (tile == kDead) return "a destroyed planet";
-    return tile == kNoTile ? "no tile" : "a planet with " + symbols_text(tile.symbols());
 }
 
 std::string_view token(Order order) {

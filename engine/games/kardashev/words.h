@@ -268,10 +268,9 @@ std::vector<OptionText> texts_of(int seats, const Options& options, int revision
 
 // ---- Words
 std::string_view symbol_token(Symbol symbol);
-std::string_view type_name(Symbol symbol);                                 // "food", "matter", "energy", "military"
+std::string type_name(Symbol symbol);                                      // "food", "matter", "energy", "military"
 std::string cards_text(const Cards& cards);                                // "2 food and 1 energy"; "nothing"
 std::string symbols_text(Symbols symbols, std::string_view last = "and");  // "food and military"; "food or military"
-std::string tile_text(Tile tile);                          // "a planet with food and military", "an empty tile"
-std::optional<Symbol> read_symbol(std::string_view text);  // f, m, e, w
+std::optional<Symbol> read_symbol(std::string_view text);                  // f, m, e, w
 
 }  // namespace orrery::kardashev

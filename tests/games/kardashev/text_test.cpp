@@ -249,7 +249,8 @@ TEST_CASE("a sheet has all that is public, and the scores at the end", "[kardash
     CHECK(sheet.facts[0] == "Round 3 of at most 15, your turn.");
     CHECK(sheet.tables.size() == 5);
     const Sheet end = Kardashev::sheet(view_of("seats 2 cap=8\nround 8\nturn p2\n> end", seat_at(0)));
-    CHECK(end.tables[0].caption == kScores);
+    CHECK(end.tables[0].caption == "Scores");
+    CHECK(end.tables[0].scores == ScoreTable::sums);
     CHECK(end.facts[0] == "The game is over: the last round has been played.");
     const Sheet pairs = Kardashev::sheet(view_of(
         "seats 4 cap=8 allies=on\ni5=f p1c3\nh8=f p2c1\nb5=f p3c1\nb2=f p4c1\nround 8\nturn p4\n> end", seat_at(0)));
