@@ -2,33 +2,34 @@
 #include "core/aims.h"
 
 #include "games/ozymandias/ozymandias.h"
+#include "generated/ozymandias/say.h"
 
 namespace orrery::ozymandias {
 namespace {
 
 constexpr ActAim<Event::Kind> kActAims[] = {
-    {Event::won, "Win this war"},
-    {Event::attack, "Start the right war"},
-    {Event::terraform, "Found a colony"},
-    {Event::collapse, "Bring a tower down"},
-    {Event::low_disk, "Put a disk where it lasts"},
-    {Event::disk, "Put a disk where it counts"},
-    {Event::take_disk, "Move a disk"},
-    {Event::steal, "Take a card from a rival"},
-    {Event::harvest, "Harvest the right card"},
-    {Event::delegate, "Let another fleet act"},
-    {Event::explore, "Explore in the right direction"},
-    {Event::warp, "Bring a fleet into the galaxy"},
-    {Event::land, "Lay the tile the right way"},
-    {Event::move, "Send a fleet to the right place"},
-    {Event::buy, "Buy the right card"},
-    {Event::activate, "Choose the fleet that acts"},
-    {Event::gain, "Gain what you need"},
-    {Event::pass, "Know when to pass"},
+    {Event::won, say::aim_win},
+    {Event::attack, say::aim_attack},
+    {Event::terraform, say::aim_found},
+    {Event::collapse, say::aim_tower},
+    {Event::low_disk, say::aim_low_disk},
+    {Event::disk, say::aim_disk},
+    {Event::take_disk, say::aim_move_disk},
+    {Event::steal, say::aim_steal},
+    {Event::harvest, say::aim_harvest},
+    {Event::delegate, say::aim_delegate},
+    {Event::explore, say::aim_explore},
+    {Event::warp, say::aim_warp},
+    {Event::land, say::aim_land},
+    {Event::move, say::aim_move},
+    {Event::buy, say::aim_buy},
+    {Event::activate, say::aim_activate},
+    {Event::gain, say::aim_gain},
+    {Event::pass, say::aim_pass},
 };
 constexpr NodeAim kNodeAims[] = {
-    {"action", "Choose your action"},    {"turn", "Choose what this turn is for"}, {"war", "Fight this war well"},
-    {"draft", "Draft the right number"}, {"retreat", "Find the way out"},
+    {"action", say::aim_action}, {"turn", say::aim_turn},       {"war", say::aim_war},
+    {"draft", say::aim_draft},   {"retreat", say::aim_retreat},
 };
 
 }  // namespace

@@ -4,6 +4,7 @@
 
 #include "core/words.h"
 #include "games/ozymandias/ozymandias.h"
+#include "generated/ozymandias/say.h"
 
 namespace orrery::ozymandias {
 
@@ -18,23 +19,23 @@ std::string draft_key(int place) { return "draft-" + std::to_string(place + 1); 
 // Questions with one standing answer; the alternative is to be asked.
 struct Plain {
     Node node;
-    std::string_view title;
-    std::string_view hint;
+    Card card;  // its name is the title; kNoCard: there is another title
+    Wording title;
+    Wording hint;
     std::string_view value;
-    std::string_view label;
+    Wording label;
 };
 constexpr Plain kPlain[] = {
-    {Node::wall, "The Wall", "When a fleet led by it is attacked.", "use", "Pay while you can: no war"},
-    {Node::pyrrhus, "Pyrrhus", "When a fleet led by it has to retreat.", "skip", "Never pay"},
-    {Node::grave, "The Gravekeeper", "After its wars.", "skip", "Never discard"},
-    {Node::watcher, "The Watcher", "When you pass.", "skip", "Never pay"},
-    {Node::network, "The Network", "At the end of an age.", "skip", "Keep your cards"},
-    {Node::legend, "Desert Legend", "When it's turned up.", "skip", "Keep your cards"},
-    {Node::alien, "Alien Remnant", "When it's turned up.", "skip", "Warp in instead"},
-    {Node::claim, "A colony you may claim", "When you moved a fleet out of it.", "claim", "Always claim it"},
-    {Node::source, "Which disk you take", "When you place one and your pool is empty.", "usual",
-     "One that controls nothing, else from your tallest stack"},
-    {Node::buy, "Buying cards", "At the start of an age.", "stop", "Never buy"},
+    {Node::wall, Card::the_wall, {}, say::when_attacked, "use", say::pays_for_peace},
+    {Node::pyrrhus, Card::pyrrhus, {}, say::when_retreating, "skip", say::never_pay},
+    {Node::grave, Card::the_gravekeeper, {}, say::after_wars, "skip", say::never_discard},
+    {Node::watcher, Card::the_watcher, {}, say::when_passing, "skip", say::never_pay},
+    {Node::network, Card::the_network, {}, say::at_end_of_age, "skip", say::keep_cards},
+    {Node::legend, Card::desert_legend, {}, say::when_turned_up, "skip", say::keep_cards},
+    {Node::alien, Card::alien_remnant, {}, say::when_turned_up, "skip", say::warp_instead},
+    {Node::claim, kNoCard, say::colony_to_claim, say::when_leaving, "claim", say::always_claim},
+    {Node::source, kNoCard, say::which_disk, say::when_pool_is_empty, "usual", say::usual_disk},
+    {Node::buy, kNoCard, say::buying_cards, say::at_start_of_age, "stop", say::never_buy},
 };
 
 const Plain* plain_answer(Node node) {
@@ -86,30 +87,27 @@ Move plain_move(const Open& p, std::string_view value) {
 }  // namespace
 
 std::vector<OptionSpec> Ozymandias::automatic_specs() {
-    const OptionValue ask{std::string(kAsk), "Always ask me"};
+    const OptionValue ask{std::string(kAsk), say::always_ask()};
     std::vector<OptionSpec> specs;
     for (int place = 0; place < kFleetsEach; ++place) {
         OptionSpec& spec = specs.emplace_back();
-        spec.key = draft_key(place), spec.title = "Draft into your fleet " + std::to_string(place + 1);
-        spec.hint = "That much population, or as much as there is and fits.";
+        spec.key = draft_key(place), spec.title = say::draft_into(place + 1);
+        spec.hint = say::draft_note();
         spec.fallback = ask.value;
         spec.menu = {ask};
-        for (int n = 0; n <= kMostDraft; ++n) spec.menu.push_back({std::to_string(n), "Draft " + std::to_string(n)});
+        for (int n = 0; n <= kMostDraft; ++n) spec.menu.push_back({std::to_string(n), say::draft_choice(n)});
     }
-    specs.push_back(
-        {"war",
-         "In a war",
-         "A cheap sword is the one with the fewest secrets, then the lowest rank, that brings your score to 0.",
-         ask.value,
-         {ask,
-          {std::string(kYield), "Yield at once"},
-          {std::string(kCheapest), "Play a cheap sword that is enough, else yield"}}});
+    specs.push_back({"war",
+                     say::war_title(),
+                     say::war_note(),
+                     ask.value,
+                     {ask, {std::string(kYield), say::war_yield()}, {std::string(kCheapest), say::war_cheapest()}}});
     for (const Plain& one : kPlain)
         specs.push_back({std::string(token(one.node)),
-                         std::string(one.title),
-                         std::string(one.hint),
+                         one.card != kNoCard ? name_of(one.card) : one.title(),
+                         one.hint(),
                          ask.value,
-                         {ask, {std::string(one.value), std::string(one.label)}}});
+                         {ask, {std::string(one.value), one.label()}}});
     return specs;
 }
 

@@ -1,169 +1,116 @@
 // What a move did, as sentences for one seat.
 #include "games/ozymandias/ozymandias.h"
 #include "games/ozymandias/phrases.h"
+#include "generated/ozymandias/say.h"
 
 namespace orrery::ozymandias {
 
 namespace {
 
-std::string at(Point point) { return token(point); }
-std::string strength_text(int n) { return number(n) + " strength"; }
-std::string because(Card card) { return card == kNoCard ? std::string(".") : ", thanks to " + name_of(card) + "."; }
-
 // The move itself, if no event tells it.
 std::string act(const View& before, const Move& move) {
     const Person who{before.decision.seat, before.viewer};
+    const Question& asked = before.open.question;
     switch (move.verb) {
-        case Verb::stop: return who.opens("buys") + " no more cards.";
+        case Verb::stop: return say::buys_no_more(who);
         case Verb::draft:
             if (!before.decision.secret) return "";  // told when it takes effect
-            if (!who.is_reader()) return who.opens("has") + " made a secret choice.";
-            return "You choose to draft " + number(move.number) + ".";
-        case Verb::site: return who.opens("chooses") + " site " + token(move.site) + ".";
-        case Verb::use: return who.opens("uses") + " " + name_of(move.card) + ".";
-        case Verb::decline: return who.opens("leaves") + " the colony as it is.";
-        case Verb::skip: {
-            switch (before.open.question.node) {
-                case Node::wall: return who.opens("lets") + " the attack come.";
-                case Node::pyrrhus: return who.opens("accepts") + " the retreat.";
-                default: return who.opens("declines") + ".";
-            }
-        }
+            return who.is_reader() ? say::your_draft(move.number) : say::chooses_in_secret(who);
+        case Verb::site: return say::chooses_site(who, token(move.site));
+        case Verb::use: return say::uses(who, name_of(move.card));
+        case Verb::decline: return say::leaves_colony(who);
+        case Verb::skip:
+            if (asked.node == Node::wall) return say::lets_attack_come(who);
+            return asked.node == Node::pyrrhus ? say::accepts_retreat(who) : say::declines(who);
         case Verb::end:
-            if (before.open.question.node == Node::bonus) return who.opens("gives") + " up the bonus actions left.";
-            return who.opens("is") + " done with " + fleet_name(before.open.question.fleet) + ".";
+            if (asked.node == Node::bonus) return say::gives_up_bonus(who);
+            return say::is_done_with(who, fleet_number(asked.fleet));
         default: return "";
     }
 }
 
-// A change of a fleet's strength that no other sentence tells.
-std::string strength_event(const Event& e, Seat reader) {
-    const std::string fleet = capitalized(fleet_of(e.fleet, reader));
-    const std::string change =
-        (e.amount < 0 ? " loses " : " gains ") + strength_text(e.amount < 0 ? -e.amount : e.amount);
-    return fleet + change + " (now " + number(e.number) + ")" + because(e.card);
-}
-
-std::string explore_text(const Event& e, Seat reader) {
-    return capitalized(fleet_of(e.fleet, reader)) + " leaves the galaxy over " + token(Port{e.point, e.heading}) +
-           ", to explore site " + token(e.site) + ".";
-}
-
-std::string home_text(const Event& e, Seat reader) {
-    const std::string fleet = capitalized(fleet_of(e.fleet, reader));
-    if (e.point == kNoPoint) return fleet + " returns to its leader card.";
-    return fleet + " leaves the galaxy over " + token(Port{e.point, e.heading}) +
-           ". No tile is left, so it returns to its leader card.";
-}
-
-std::string initiative_text(const Event& e, Seat reader) {
-    const std::string holder = Person{owner_of(e.fleet), reader}.opens("has") + " the initiative, ";
-    return holder + (e.number == 0 ? "with the scores level." : number(-e.number) + " behind.");
-}
-
-std::string won_text(const Event& e, Seat reader) {
-    std::string text = capitalized(fleet_of(e.fleet, reader)) + " wins by " + number(e.number) + " against " +
-                       fleet_of(e.target, reader);
-    if (e.amount > 0) text += ", which loses " + strength_text(e.amount);
-    return text + ".";
+std::string home_text(const Event& e, Person owner) {
+    const int fleet = fleet_number(e.fleet);
+    if (e.point == kNoPoint) return say::goes_home(owner, fleet);
+    return say::leaves_galaxy(owner, fleet, token(Port{e.point, e.heading})) + " " + say::goes_home_without_tile();
 }
 
 std::string sentence(const Event& e, Seat reader) {
-    const Person who{e.seat != kSpectator ? e.seat : owner_of(e.fleet), reader}, other{e.other, reader};
-    const std::string n = number(e.number);
-    const std::string fleet = e.fleet == kNoFleet ? std::string() : fleet_of(e.fleet, reader);
-    const std::string target = e.target == kNoFleet ? std::string() : fleet_of(e.target, reader);
-    const std::string cards = count_of(e.number, "card");
+    const Person owner{owner_of(e.fleet), reader}, enemy{owner_of(e.target), reader}, other{e.other, reader};
+    const Person who = e.seat != kSpectator ? Person{e.seat, reader} : owner;
+    const int n = e.number, fleet = fleet_number(e.fleet), target = fleet_number(e.target);
+    const std::string point = token(e.point), card = name_or_none(e.card), cards = names_or_none(e.cards);
     switch (e.kind) {
-        case Event::none: break;
-        case Event::age: return "Age " + n + " begins.";
-        case Event::shuffle: return "The discard pile is shuffled into a new deck (" + cards + ").";
-        case Event::draw: return who.opens("draws") + " " + cards + ".";
-        case Event::drawn: return e.cards.empty() ? "" : "New in your hand: " + names_of(e.cards) + ".";
-        case Event::buy: return who.opens("buys") + " a card (" + n + " of " + number(kMostBought) + " this age).";
-        case Event::planned: return who.opens("has") + " made a plan.";
-        case Event::plan:
-            return who.opens("gets") + " " + fleet_name(e.fleet) +
-                   (e.card == kNoCard ? std::string(" with a hidden leader.") : ", led by " + name_of(e.card) + ".");
-        case Event::under:
-            return who.opens("puts") + " " + (e.cards.empty() ? cards : names_of(e.cards)) + " under " +
-                   fleet_name(e.fleet) + ".";
-        case Event::recover:
-            return who.opens("recovers") + " (box " + n + " of " + number(kBoxes) + "): all " + who.own("fleets") +
-                   " are ready.";
-        case Event::activate: return who.opens("activates") + " " + fleet_name(e.fleet) + ".";
-        case Event::reveal: return capitalized(fleet) + " is led by " + name_of(e.card) + ".";
-        case Event::pay: return who.opens("pays") + " " + resources_text(e.resources) + ".";
-        case Event::gain: return who.opens("gains") + " " + resources_text(e.resources) + because(e.card);
-        case Event::burn:
-            return who.opens("discards") + " " + name_of(e.card) + " for " + resource_text(e.suit, 1) + ".";
-        case Event::discard: return who.opens("discards") + " " + name_of(e.card) + ".";
-        case Event::give: return who.opens("gives") + " " + name_of(e.card) + " to " + other.object() + ".";
-        case Event::harvest:
-            return who.opens("harvests") + " " + name_of(e.card) + " for " + resource_text(e.suit, e.number) + ".";
-        case Event::steal:
-            return who.opens("takes") + " " + (e.card == kNoCard ? std::string("a card") : name_of(e.card)) + " from " +
-                   other.whose("hand") + ".";
-        case Event::strength: return strength_event(e, reader);
-        case Event::warp: return capitalized(fleet) + " warps in at " + at(e.point) + ".";
-        case Event::turn_up: return tile_text(e.tile) + " is turned up.";
-        case Event::land:
-            return capitalized(fleet) + " lays the tile on site " + token(e.site) + " and lands on " + at(e.point) +
-                   ".";
-        case Event::move: return capitalized(fleet) + " goes to " + at(e.point) + ".";
-        case Event::explore: return explore_text(e, reader);
-        case Event::home: return home_text(e, reader);
-        case Event::lift: return capitalized(fleet) + " is lifted from the map.";
-        case Event::swap: return capitalized(fleet) + " swaps places with " + target + ".";
-        case Event::delegate: return capitalized(fleet) + " lets " + fleet_name(e.target) + " act.";
-        case Event::bonus: return capitalized(fleet) + " takes a bonus action.";
+        case Event::none:
+        case Event::under: break;  // under_text
+        case Event::age: return say::age_begins(n);
+        case Event::shuffle: return say::shuffles(n);
+        case Event::draw: return say::draws(who, n);
+        case Event::drawn: return e.cards.empty() ? "" : say::new_in_hand(cards);
+        case Event::buy: return say::buys_card(who, n, kMostBought);
+        case Event::planned: return say::plans(who);
+        case Event::plan: return say::gets_fleet(who, fleet, card);
+        case Event::recover: return say::recovers(who, n, kBoxes);
+        case Event::activate: return say::activates(who, fleet);
+        case Event::reveal: return say::is_led_by(owner, fleet, card);
+        case Event::pay: return say::pays(who, resources_text(e.resources));
+        case Event::gain: return say::gains(who, resources_text(e.resources), card);
+        case Event::burn: return say::discards_for(who, card, 1, token(e.suit));
+        case Event::discard: return say::discards(who, card);
+        case Event::give: return say::gives(who, card, other);
+        case Event::harvest: return say::harvests(who, card, n, token(e.suit));
+        case Event::steal: return say::steals(who, card, other);
+        case Event::strength:
+            if (e.amount < 0) return say::loses_strength(owner, fleet, -e.amount, n, card);
+            return say::gains_strength(owner, fleet, e.amount, n, card);
+        case Event::warp: return say::warps_in(owner, fleet, point);
+        case Event::turn_up: return say::is_turned_up(name_of(e.tile), token(suit_of(e.tile)));
+        case Event::land: return say::lands(owner, fleet, token(e.site), point);
+        case Event::move: return say::goes_to(owner, fleet, point);
+        case Event::explore: return say::explores(owner, fleet, token(Port{e.point, e.heading}), token(e.site));
+        case Event::home: return home_text(e, owner);
+        case Event::lift: return say::is_lifted(owner, fleet);
+        case Event::swap: return say::swaps(owner, fleet, enemy, target);
+        case Event::delegate: return say::delegates(owner, fleet, target);
+        case Event::bonus: return say::takes_bonus(owner, fleet);
         case Event::take_disk:
-            return who.opens("takes") + " " + who.own("disk") + " from " +
-                   (e.point != kNoPoint ? at(e.point) : fleet_name(e.fleet) + "'s leader card") + ".";
-        case Event::disk: return who.opens("conquers") + " " + at(e.point) + ".";
-        case Event::low_disk: return who.opens("puts") + " a disk at the bottom of " + at(e.point) + ".";
-        case Event::card_disk:
-            return who.opens("puts") + " a disk on " + fleet_name(e.fleet) +
-                   "'s leader card, which counts as a colony.";
-        case Event::collapse: return "The top disk of " + at(e.point) + " goes to the bottom.";
-        case Event::terraform: return at(e.point) + " is a colony now.";
-        case Event::attack: return capitalized(fleet) + " attacks " + target + ".";
-        case Event::wall: return "The Wall holds: there is no war.";
-        case Event::draft:
-            return who.opens("drafts") + " " + (e.number == 0 ? std::string("nothing") : n) + " into " +
-                   fleet_name(e.fleet) + ".";
-        case Event::initiative: return initiative_text(e, reader);
-        case Event::sword: return who.opens("plays") + " " + name_of(e.card) + " as a sword: +" + n + ".";
-        case Event::mercenary: return who.opens("hires") + " mercenaries: +" + n + ".";
-        case Event::bribe: return who.opens("ends") + " the war with a bribe.";
-        case Event::fear: return who.opens("ends") + " the war with fear and " + who.verb("wins") + " by " + n + ".";
-        case Event::yield: return who.opens("yields") + ".";
-        case Event::tie: return "The war is a tie: no strength is lost, and nobody has to retreat.";
-        case Event::won: return won_text(e, reader);
-        case Event::pyrrhus: return capitalized(fleet) + " stays; " + target + " has to move instead.";
-        case Event::stuck: return capitalized(fleet) + " has no way to go, and stays.";
-        case Event::stay: return who.opens("lets") + " " + fleet + " stay.";
-        case Event::exhaust: return capitalized(fleet) + " is exhausted.";
-        case Event::pass: return who.opens("passes") + ".";
-        case Event::obelisk: return who.opens("takes") + " the obelisk.";
-        case Event::take_back:
-            return who.opens("takes") + " " + (e.cards.empty() ? cards : names_of(e.cards)) + " back into " +
-                   who.own("hand") + ".";
-        case Event::over: return "The game is over.";
+            return e.point != kNoPoint ? say::takes_disk(who, point) : say::takes_disk_from_leader(who, fleet);
+        case Event::disk: return say::conquers(who, point);
+        case Event::low_disk: return say::puts_low_disk(who, point);
+        case Event::card_disk: return say::puts_disk_on_leader(who, fleet);
+        case Event::collapse: return say::collapses(point);
+        case Event::terraform: return say::is_colony_now(point);
+        case Event::attack: return say::attacks(owner, fleet, enemy, target);
+        case Event::wall: return say::wall_holds();
+        case Event::draft: return say::drafts(who, n, fleet);
+        case Event::initiative: return say::has_initiative(owner, -n);
+        case Event::sword: return say::plays_sword(who, card, n);
+        case Event::mercenary: return say::hires(who, n);
+        case Event::bribe: return say::bribes(who);
+        case Event::fear: return say::frightens(who, n);
+        case Event::yield: return say::yields(who);
+        case Event::tie: return say::is_tie();
+        case Event::won: return say::wins(owner, fleet, n, enemy, target, e.amount);
+        case Event::pyrrhus: return say::moves_winner(owner, fleet, enemy, target);
+        case Event::stuck: return say::is_stuck(owner, fleet);
+        case Event::stay: return say::lets_stay(who, owner, fleet);
+        case Event::exhaust: return say::is_exhausted(owner, fleet);
+        case Event::pass: return say::passes(who);
+        case Event::obelisk: return say::takes_obelisk(who);
+        case Event::take_back: return say::takes_back(who, cards, n);
+        case Event::over: return say::game_over();
     }
     return "";
 }
 
-// Cards that a player puts under fleets, one fleet after the other: "You put Pin under fleet 1 and The General under
-// fleet 3."
+// Cards that a player puts under fleets, one fleet after the other.
 std::string under_text(std::span<const Event> puts, Seat reader) {
     std::vector<std::string> parts;
     for (const Event& e : puts)
-        parts.push_back((!e.cards.empty() ? names_of(e.cards)
-                         : parts.empty()  ? count_of(e.number, "card")
-                                          : number(e.number)) +
-                        " under " + fleet_name(e.fleet));
-    return Person{puts[0].seat, reader}.opens("puts") + " " + listed(parts) + ".";
+        parts.push_back(e.cards.empty() && !parts.empty()
+                            ? say::more_under(e.number, fleet_number(e.fleet))
+                            : say::cards_under(names_or_none(e.cards), e.number, fleet_number(e.fleet)));
+    return say::puts(Person{puts[0].seat, reader}, listed(parts));
 }
 
 // Events that another sentence already tells: the price and the gain of a draft, what a harvested or discarded card
@@ -213,8 +160,8 @@ std::vector<Sentence> Ozymandias::describe(const View& before, const Move& move,
             while (i + run < events.size() && events[i + run].kind == Event::under &&
                    events[i + run].seat == events[i].seat)
                 ++run;
-        std::string text =
-            run > 1 ? under_text(events.subspan(i, run), before.viewer) : sentence(events[i], before.viewer);
+        std::string text = events[i].kind == Event::under ? under_text(events.subspan(i, run), before.viewer)
+                                                          : sentence(events[i], before.viewer);
         if (!text.empty()) sentences.push_back({std::move(text), events[i].seat, told_by(events[i].kind)});
     }
     return sentences;

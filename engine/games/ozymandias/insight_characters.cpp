@@ -1,12 +1,12 @@
 // What the characters of bots like (core/ladder.h).
 #include "games/ozymandias/insight.h"
 #include "games/ozymandias/insight_ideas.h"
+#include "generated/ozymandias/say.h"
 
 namespace orrery::ozymandias {
 
-constexpr Characters Insight::kCharacters{{{"warlord", "attacks fleets, and drafts and draws swords to win its wars"},
-                                           {"explorer", "explores before it conquers"},
-                                           {"merchant", "lays cards under its fleets and harvests them"}}};
+constexpr Characters Insight::kCharacters{
+    {{"warlord", say::likes_wars}, {"explorer", say::likes_exploring}, {"merchant", say::likes_harvests}}};
 
 namespace {
 

@@ -1,10 +1,12 @@
 // Notation both ways (section 11): every move as one line.
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "core/notation.h"
 #include "core/words.h"
 #include "games/ozymandias/ozymandias.h"
+#include "generated/ozymandias/say.h"
 
 namespace orrery::ozymandias {
 
@@ -41,40 +43,40 @@ std::string print_place(const Move& move) {  // of a disk
     return move.fleet != kNoFleet ? token(move.fleet) : print_point(move.point);
 }
 
-constexpr Argument<Move> kNumber{"a number", read_number, print_number};
-constexpr Argument<Move> kCard{"a card such as the-wall",
+constexpr Argument<Move> kNumber{say::a_number, read_number, print_number};
+constexpr Argument<Move> kCard{say::a_card,
                                [](std::string_view text, Move& move) { return read_card(text, move.card); },
                                [](const Move& move) { return print_card(move.card); }};
 constexpr Argument<Move> kSuit{
-    "gold, red or blue", [](std::string_view text, Move& move) { return keep(read_suit(text), move.suits[0]); },
+    say::a_suit, [](std::string_view text, Move& move) { return keep(read_suit(text), move.suits[0]); },
     [](const Move& move) { return move.suits[0] == kNoSuit ? "" : std::string(token(move.suits[0])); }};
-constexpr Argument<Move> kPlayer{"a player such as p2",
+constexpr Argument<Move> kPlayer{say::a_player,
                                  [](std::string_view text, Move& move) { return keep(read_seat(text), move.seat); },
                                  [](const Move& move) { return move.seat == kSpectator ? "" : seat_token(move.seat); }};
-constexpr Argument<Move> kFleet{"a fleet such as p1f2",
+constexpr Argument<Move> kFleet{say::a_fleet,
                                 [](std::string_view text, Move& move) { return keep(read_fleet(text), move.fleet); },
                                 [](const Move& move) { return move.fleet == kNoFleet ? "" : token(move.fleet); }};
-constexpr Argument<Move> kPoint{"a point such as 0a",
+constexpr Argument<Move> kPoint{say::a_point,
                                 [](std::string_view text, Move& move) { return keep(read_point(text), move.point); },
                                 [](const Move& move) { return print_point(move.point); }};
-constexpr Argument<Move> kTarget{"a point such as 0a",
+constexpr Argument<Move> kTarget{say::a_point,
                                  [](std::string_view text, Move& move) { return keep(read_point(text), move.target); },
                                  [](const Move& move) { return print_point(move.target); }};
-constexpr Argument<Move> kPort{"a port such as 0a11", read_a_port, print_way};
+constexpr Argument<Move> kPort{say::a_port, read_a_port, print_way};
 constexpr Argument<Move> kWay{
-    "a point such as 0a, or a port such as 0a11",
+    say::point_or_port,
     [](std::string_view text, Move& move) { return keep(read_point(text), move.point) || read_a_port(text, move); },
     print_way};
-constexpr Argument<Move> kSource{"a point such as 0a, or a fleet such as p1f2",
+constexpr Argument<Move> kSource{say::point_or_fleet,
                                  [](std::string_view text, Move& move) {
                                      return keep(read_point(text), move.point) || keep(read_fleet(text), move.fleet);
                                  },
                                  print_place};
-constexpr Argument<Move> kSite{"a site such as 12",
+constexpr Argument<Move> kSite{say::a_site,
                                [](std::string_view text, Move& move) { return keep(read_site(text), move.site); },
                                [](const Move& move) { return move.site == kNoSite ? "" : token(move.site); }};
 constexpr Argument<Move> kRotation{
-    "r0, r1 or r2",
+    say::a_rotation,
     [](std::string_view text, Move& move) {
         const auto rotation = read_rotation(text);
         move.rotation = static_cast<std::int8_t>(rotation.value_or(-1));
@@ -83,7 +85,7 @@ constexpr Argument<Move> kRotation{
     [](const Move& move) { return move.rotation < 0 ? "" : rotation_token(move.rotation); }};
 
 constexpr Argument<Move> kSword{
-    "a card such as the-wall, then double or nothing",
+    say::card_or_double,
     [](std::string_view text, Move& move) {
         const auto tokens = tokens_of(text);
         move.is_double = tokens.size() == 2 && tokens[1] == "double";
@@ -97,10 +99,10 @@ struct Named {
     char name;
     const Argument<Move>* argument;
 };
-constexpr Argument<Move> kPaid{"a card such as the-wall",
+constexpr Argument<Move> kPaid{say::a_card,
                                [](std::string_view text, Move& move) { return read_card(text, move.paid); },
                                [](const Move& move) { return print_card(move.paid); }};
-constexpr Argument<Move> kOther{"another card",
+constexpr Argument<Move> kOther{say::another_card,
                                 [](std::string_view text, Move& move) {
                                     if (!read_card(text, move.other) || move.other == move.paid) return false;
                                     if (move.other < move.paid) std::swap(move.paid, move.other);
@@ -147,27 +149,26 @@ bool read_text(std::string_view text, Move& move) {
 
 // What the leader's text names: "a card such as the-wall and a point such as 0a".
 std::string wanted_by(const Ability& ability) {
-    if (ability.names == "cd") return "two cards";
+    if (ability.names == "cd") return say::two_cards();
     std::vector<std::string> wanted;
+    bool has_suits = false;
     for (const char name : ability.names)
         if (const Argument<Move>* argument = argument_of(name); argument != nullptr)
             wanted.emplace_back(argument->wanted.text());
-        else if (wanted.back() != "three suits")
-            wanted.emplace_back("three suits");
+        else if (!std::exchange(has_suits, true))
+            wanted.push_back(say::three_suits());
     return listed(wanted);
 }
 
 // Why `tokens`, which begin with "use" and a leader, are not a move.
 Fault no_text(const std::vector<std::string_view>& tokens, Card leader) {
-    const auto say = [](std::string reason) { return Fault{"move/argument", std::move(reason)}; };
-    if (leader == Card::the_general)
-        return say("The General lets another fleet act: write \"delegate\" and that fleet.");
+    const auto fault = [](std::string reason) { return Fault{"move/argument", std::move(reason)}; };
+    if (leader == Card::the_general) return fault(say::write_delegate());
     const Ability* ability = ability_of(leader);
-    if (ability == nullptr) return say(name_of(leader) + " works by itself: there is nothing to use.");
-    const std::string use = "\"use " + std::string(id_of(leader)) + "\"";
-    if (ability->names.empty()) return say("Nothing comes after " + use + ".");
+    if (ability == nullptr) return fault(say::nothing_to_use(name_of(leader)));
+    if (ability->names.empty()) return fault(say::nothing_after_use(id_of(leader)));
     if (ability->names == "cd" && tokens.size() == 4 && tokens[2] == tokens[3]) return bad_double(tokens[2]);
-    return say("After " + use + " name " + wanted_by(*ability) + ".");
+    return fault(say::name_after_use(id_of(leader), wanted_by(*ability)));
 }
 
 std::string print_text(const Move& move) {
@@ -184,7 +185,7 @@ std::string print_text(const Move& move) {
         }
     return text;
 }
-constexpr Argument<Move> kText{"a leader such as gossip, and what its text names", read_text, print_text};
+constexpr Argument<Move> kText{say::a_leader, read_text, print_text};
 
 // ---- Plans: gossip p1f1:pin,pilgrims p1f2:the-brain. The first fleet that is named fixes the seat of all fleets.
 
@@ -226,8 +227,7 @@ std::string print_plan(const Move& move) {
     }
     return text;
 }
-constexpr Argument<Move> kPlan{"a leader, then fleets with the cards that go under them: gossip p1f1:pin,pilgrims",
-                               read_plan, print_plan};
+constexpr Argument<Move> kPlan{say::a_plan, read_plan, print_plan};
 
 // Prints fleets in order, and the cards under each in order.
 bool is_list_begun(CardSet begun, CardSet whole) {

@@ -1,6 +1,7 @@
 // The options (section 8), and the kinds of game in words.
 #include "core/words.h"
 #include "games/ozymandias/ozymandias.h"
+#include "generated/ozymandias/say.h"
 
 namespace orrery::ozymandias {
 
@@ -12,8 +13,7 @@ constexpr std::string_view kRandom = "random";
 
 std::optional<std::string> read_obelisk(int seats, std::string_view text, Options& options) {
     const auto seat = read_seat(text);
-    if (text != kRandom && (!seat || index(*seat) >= seats))
-        return "it is random or a player from p1 to " + seat_token(seat_at(seats - 1)) + ".";
+    if (text != kRandom && (!seat || index(*seat) >= seats)) return say::starts_accepts(seat_token(seat_at(seats - 1)));
     options.obelisk = seat ? index(*seat) + 1 : 0;
     return {};
 }
@@ -23,8 +23,8 @@ std::string write_obelisk(int, const Options& options) {
 }
 
 void offer_obelisk(int seats, OptionSpec& spec) {
-    spec.menu = {{std::string(kRandom), "At random"}};
-    for (int k = 0; k < seats; ++k) spec.menu.push_back({seat_token(seat_at(k)), "Player " + std::to_string(k + 1)});
+    spec.menu = {{std::string(kRandom), say::starts_at_random()}};
+    for (int k = 0; k < seats; ++k) spec.menu.push_back({seat_token(seat_at(k)), say::starts_player(k + 1)});
 }
 
 // R52: with this many tiles at the start, all seats win about equally often.
@@ -34,50 +34,39 @@ bool is_for_two(int seats) { return seats == 2; }
 
 constexpr Option<Options> kDeclared[] = {
     {.key = "ages",
-     .title = "Ages",
+     .title = say::ages,
      .member = kept_in<&Options::ages>(),
      .numbers = between<3, 4>,
-     .choices = {{"4", "Four ages"}, {"3", "Three ages: a short game"}}},
+     .choices = {{"4", say::four_ages}, {"3", say::three_ages}}},
     {.key = "start-tiles",
-     .title = "Tiles at the start",
-     .note = "With four or five players two are fairest, with six three.",
+     .title = say::tiles_at_start,
+     .note = say::tiles_at_start_note,
      .member = kept_in<&Options::start_tiles>(),
      .numbers = between<1, 3>,
-     .choices = {{"1", "One"}, {"2", "Two"}, {"3", "Three"}}},
+     .choices = {{"1", say::one}, {"2", say::two}, {"3", say::three}}},
     {.key = "obelisk",
-     .title = "Who starts",
+     .title = say::who_starts,
      .member = kept_in<&Options::obelisk>(),
      .form = {.values = kSeats + 1, .read = read_obelisk, .write = write_obelisk},
      .offer = offer_obelisk},
     {.key = "tie",
-     .title = "If scores are equal",
+     .title = say::tie,
      .member = kept_in<&Options::tie>(),
-     .choices = {{"pass", "Whoever passed earlier is ahead"}, {"reserve", "Whoever has more resources is ahead"}}},
+     .choices = {{"pass", say::tie_by_passing}, {"reserve", say::tie_by_resources}}},
     {.key = "last",
-     .title = "The last age",
-     .note = "If its conquests count twice, a match for two stays open to the end.",
+     .title = say::last_age,
+     .note = say::last_age_note,
      .member = kept_in<&Options::last>(),
-     .choices = {{"once", "Its conquests count like others"}, {"twice", "Its conquests count twice"}},
+     .choices = {{"once", say::last_age_once}, {"twice", say::last_age_twice}},
      .since = kLastAge},
 };
 
 constexpr DeclaredPreset kPresets[] = {
-    {kFirstGame,
-     "First game",
-     "Three ages: about three quarters of the time.",
-     {{"ages", "3"}, {"start-tiles", {}, fair_tiles}}},
-    {kStandard, "Standard", "Four ages from a single tile."},
-    {"even-start",
-     "Even start",
-     "More tiles on the table, so that nobody is late to the first colonies.",
-     {{"start-tiles", {}, fair_tiles}},
-     needs_tiles},
-    {"open-end",
-     "Open end",
-     "What is conquered in the last age counts twice, so that whoever is behind can still win.",
-     {{"last", "twice"}},
-     is_for_two},
-    {kLinkGame, "By link", "Three ages, so fewer messages.", {{"ages", "3"}, {"start-tiles", {}, fair_tiles}}},
+    {kFirstGame, say::first_game, say::first_game_note, {{"ages", "3"}, {"start-tiles", {}, fair_tiles}}},
+    {kStandard, say::standard, say::standard_note},
+    {"even-start", say::even_start, say::even_start_note, {{"start-tiles", {}, fair_tiles}}, needs_tiles},
+    {"open-end", say::open_end, say::open_end_note, {{"last", "twice"}}, is_for_two},
+    {kLinkGame, say::by_link, say::by_link_note, {{"ages", "3"}, {"start-tiles", {}, fair_tiles}}},
 };
 
 }  // namespace

@@ -1,8 +1,8 @@
-// How sentences name fleets, cards, tiles and places. describe.cpp, explain.cpp, question.cpp, sheet.cpp and the
-// refusals use it.
+// Fleets and cards as values of messages. describe.cpp, explain.cpp, question.cpp, sheet.cpp and the refusals use it.
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/words.h"
@@ -10,22 +10,17 @@
 
 namespace orrery::ozymandias {
 
-inline std::string fleet_name(Fleet fleet) { return "fleet " + number(place_of(fleet) + 1); }
+inline int fleet_number(Fleet fleet) { return place_of(fleet) + 1; }  // 0: kNoFleet
 
-// "your fleet 2", "{p2}'s fleet 1".
-inline std::string fleet_of(Fleet fleet, Seat reader) {
-    return Person{owner_of(fleet), reader}.whose(fleet_name(fleet));
-}
-
-inline std::string names_of(CardSet cards, std::string_view last = "and") {
+inline std::string names_of(CardSet cards) {
     std::vector<std::string> names;
     for (const Card card : cards) names.push_back(name_of(card));
-    return listed(names, last);
+    return listed(names);
 }
 
-// "Ledger (gold)".
-inline std::string tile_text(Tile tile) {
-    return std::string(name_of(tile)) + " (" + std::string(token(suit_of(tile))) + ")";
-}
+// For the forms of messages. None: there is no card, or the reader doesn't know it.
+inline std::string name_or_none(Card card) { return card == kNoCard ? std::string("none") : name_of(card); }
+inline std::string names_or_none(CardSet cards) { return cards.empty() ? std::string("none") : names_of(cards); }
+inline std::string_view state_key(const FleetState& fleet) { return fleet.is_ready ? "ready" : "exhausted"; }
 
 }  // namespace orrery::ozymandias

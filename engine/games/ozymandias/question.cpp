@@ -1,72 +1,65 @@
 // The question that is asked, as a sentence.
 #include "games/ozymandias/ozymandias.h"
 #include "games/ozymandias/phrases.h"
+#include "generated/ozymandias/say.h"
 
 namespace orrery::ozymandias {
 
 namespace {
 
-std::string or_recover(const Open& p) {
-    const bool has_recovered = p.frames.back().has_recovered;
-    if (!can_recover(p, p.question.seat, has_recovered)) return "activate a fleet, or pass";
-    return "activate a fleet, recover for " + number(price_of_recovery(p.player(p.question.seat))) + " wealth, or pass";
+std::string ask_turn(const Open& p, Person who) {
+    if (!can_recover(p, p.question.seat, p.frames.back().has_recovered)) return say::ask_turn(who);
+    return say::ask_turn_or_recover(who, price_of_recovery(p.player(p.question.seat)));
 }
 
-std::string act_with(const Open& p) {
+std::string ask_action(const Open& p, Person who) {
     const Frame& frame = acting_frame(p);
-    const std::string fleet = fleet_name(frame.fleet);
-    if (!has_action(p, frame)) return fleet + ": use an order, or finish";
-    if (const Fleet pin = pinned_by(p, frame.fleet);
-        pin != kNoFleet && !p.fleet(frame.fleet).is_led_by(Card::the_general))
-        return fleet + " is pinned: attack, or finish";
-    return "what should " + fleet + " do?";
+    const int fleet = fleet_number(frame.fleet);
+    if (!has_action(p, frame)) return say::ask_order(who, fleet);
+    const bool is_pinned = pinned_by(p, frame.fleet) != kNoFleet;
+    if (is_pinned && !p.fleet(frame.fleet).is_led_by(Card::the_general)) return say::ask_pinned(who, fleet);
+    return say::ask_action(who, fleet);
 }
 
-std::string what_is_asked(const View& view) {
-    const Open& p = view.open;
-    const Question& q = p.question;
-    switch (q.node) {
-        case Node::buy: {
-            const int price = price_of_card(p.player(q.seat));
-            return "buy a card for " + resource_text(Suit::blue, price) + ", or stop";
-        }
-        case Node::plan: return "choose a leader, and cards to put under your fleets";
-        case Node::turn: return or_recover(p);
-        case Node::legend: return "discard a card for three resources?";
-        case Node::alien: return "turn up the top tile, and land on it?";
-        case Node::site: return "choose a site for " + tile_text(p.turned);
-        case Node::warp: return "where should " + fleet_name(q.fleet) + " warp in?";
-        case Node::land: return "turn " + tile_text(p.turned) + ", and choose a point to land on";
-        case Node::action: return act_with(p);
-        case Node::bonus: return "choose a fleet for a bonus action, or finish";
-        case Node::source: return "no disks left: take one from where?";
-        case Node::wall: return "pay 1 secret to stop the attack?";
-        case Node::draft: {
-            const Fleet fleet = owner_of(p.war.attacker) == q.seat ? p.war.attacker : p.war.defender;
-            return "draft up to " + number(most_draft(p, fleet)) + " population into " + fleet_name(fleet);
-        }
-        case Node::war:
-            return p.war.score == 0 ? "play a sword, or yield for a tie"
-                                    : "play a sword, or yield (" + number(-p.war.score) + " behind)";
-        case Node::grave: return "discard a red card for " + number(p.war.dead) + " population?";
-        case Node::pyrrhus: return "pay 3 secrets to move the winner instead?";
-        case Node::retreat: {
-            const int left_over = p.war.left_over();
-            return "where should " + fleet_of(p.war.moved, view.viewer) + " go (" + number(left_over) + " left over)?";
-        }
-        case Node::claim: return "claim the colony?";
-        case Node::watcher: return "pay 1 secret to draw a card?";
-        case Node::network: return "discard two cards to draw two?";
-        case Node::none: break;
-    }
-    return "choose";
+std::string ask_draft(const Open& p, Person who) {
+    const Fleet fleet = owner_of(p.war.attacker) == p.question.seat ? p.war.attacker : p.war.defender;
+    return say::ask_draft(who, most_draft(p, fleet), fleet_number(fleet));
 }
 
 }  // namespace
 
 std::string Ozymandias::question(const View& view) {
-    if (view.decision.over) return "The game is over.";
-    return Person{view.decision.seat, view.viewer}.asked(what_is_asked(view));
+    if (view.decision.over) return say::game_over();
+    const Open& p = view.open;
+    const Question& q = p.question;
+    const Person who{view.decision.seat, view.viewer};
+    switch (q.node) {
+        case Node::buy: return say::ask_buy(who, price_of_card(p.player(q.seat)));
+        case Node::plan: return say::ask_plan(who);
+        case Node::turn: return ask_turn(p, who);
+        case Node::legend: return say::ask_legend(who);
+        case Node::alien: return say::ask_alien(who);
+        case Node::site: return say::ask_site(who, name_of(p.turned), token(suit_of(p.turned)));
+        case Node::warp: return say::ask_warp(who, fleet_number(q.fleet));
+        case Node::land: return say::ask_land(who, name_of(p.turned), token(suit_of(p.turned)));
+        case Node::action: return ask_action(p, who);
+        case Node::bonus: return say::ask_bonus(who);
+        case Node::source: return say::ask_source(who);
+        case Node::wall: return say::ask_wall(who);
+        case Node::draft: return ask_draft(p, who);
+        case Node::war: return say::ask_war(who, -p.war.score);
+        case Node::grave: return say::ask_grave(who, p.war.dead);
+        case Node::pyrrhus: return say::ask_pyrrhus(who);
+        case Node::retreat: {
+            const Fleet moved = p.war.moved;
+            return say::ask_retreat(who, {owner_of(moved), view.viewer}, fleet_number(moved), p.war.left_over());
+        }
+        case Node::claim: return say::ask_claim(who);
+        case Node::watcher: return say::ask_watcher(who);
+        case Node::network: return say::ask_network(who);
+        case Node::none: break;
+    }
+    return say::ask(who);
 }
 
 }  // namespace orrery::ozymandias

@@ -1,6 +1,7 @@
 // A view as words and tables (13): players, fleets, colonies, sectors, the viewer's hand, the scores at the end.
 #include "games/ozymandias/ozymandias.h"
 #include "games/ozymandias/phrases.h"
+#include "generated/ozymandias/say.h"
 
 namespace orrery::ozymandias {
 
@@ -8,13 +9,12 @@ namespace {
 
 bool counts_twice(const Open& p) { return p.options.last == LastAge::twice; }
 
-std::string suit_name(Suit suit) { return capitalized(token(suit)); }
-
 SheetTable players_table(const View& view) {
     const Open& p = view.open;
-    SheetTable table{"Players",
-                     {"Player", counts_twice(p) ? "Score" : "Colonies", "Wealth", "Population", "Secrets", "Cards",
-                      "Disks left", "Boxes used"},
+    SheetTable table{say::table_players(),
+                     {say::column_player(), counts_twice(p) ? say::column_score() : say::column_colonies(),
+                      say::column_wealth(), say::column_population(), say::column_secrets(), say::column_cards(),
+                      say::column_disks_left(), say::column_boxes()},
                      {}};
     for (int k = 0; k < p.seats; ++k) {
         const Player& player = p.player(seat_at(k));
@@ -26,50 +26,44 @@ SheetTable players_table(const View& view) {
 }
 
 std::string leader_text(const FleetState& fleet) {
-    if (fleet.leader == kNoCard) return "Hidden";
-    return name_of(fleet.leader) + (fleet.is_revealed ? "" : " (hidden)");
-}
-
-std::string where_text(const Open& p, const FleetState& fleet) {
-    switch (fleet.where) {
-        case Where::map: return token(p.galaxy.point(fleet.spot));
-        case Where::exploring: return "Exploring site " + token(fleet.site);
-        default: return "On its leader card";
-    }
-}
-
-std::string under_text(const FleetState& fleet) {
-    return fleet.under.empty() ? number(fleet.under_count) : names_of(fleet.under);
+    const std::string leader = name_or_none(fleet.leader);
+    return fleet.is_revealed || fleet.leader == kNoCard ? say::leader_cell(leader) : say::hidden_leader_cell(leader);
 }
 
 SheetTable fleets_table(const View& view) {
     const Open& p = view.open;
-    SheetTable table{
-        "Fleets", {"Fleet", "Owner", "Leader", "Place", "Strength", "State", "Cards under it", "Disk"}, {}};
+    SheetTable table{say::table_fleets(),
+                     {say::column_fleet(), say::column_owner(), say::column_leader(), say::column_place(),
+                      say::column_strength(), say::column_state(), say::column_under(), say::column_disk()},
+                     {}};
     for (int k = 0; k < p.seats; ++k)
         each_fleet(p, seat_at(k), [&](Fleet at) {
             const FleetState& fleet = p.fleet(at);
-            table.rows.push_back({token(at), seat_name(seat_at(k)), leader_text(fleet), where_text(p, fleet),
-                                  number(fleet.strength) + " of " + number(capacity_of(p, at)),
-                                  fleet.is_ready ? "Ready" : "Exhausted", under_text(fleet),
-                                  fleet.has_disk ? "Yes" : "No"});
+            table.rows.push_back(
+                {token(at), seat_name(seat_at(k)), leader_text(fleet),
+                 say::place_cell(token(fleet.where), point_token(p.galaxy, fleet.spot), token(fleet.site)),
+                 say::strength_cell(fleet.strength, capacity_of(p, at)), say::state_cell(state_key(fleet)),
+                 fleet.under.empty() ? number(fleet.under_count) : names_of(fleet.under),
+                 fleet.has_disk ? say::yes() : say::no()});
         });
     return table;
 }
 
 SheetTable colonies_table(const View& view) {
     const Open& p = view.open;
-    SheetTable table{"Colonies", {"Colony", "Suit", "Controlled by", "Disks, from the bottom"}, {}};
+    SheetTable table{say::table_colonies(),
+                     {say::column_colony(), say::column_suit(), say::column_controlled(), say::column_disks()},
+                     {}};
     p.galaxy.each_spot([&](Spot spot) {
         if (!p.galaxy.is_colony(spot)) return;
         std::vector<std::string> disks;
         for (const Disk& disk : p.disks)
             if (disk.spot == spot) disks.push_back(seat_name(disk.owner));
         const Seat control = control_of(p, spot);
-        if (p.renewed.has(spot) && !disks.empty()) disks.back() += " (counts twice)";
-        table.rows.push_back({token(p.galaxy.point(spot)), suit_name(p.galaxy.at(spot).suit()),
-                              control == kSpectator ? "Nobody" : seat_name(control),
-                              disks.empty() ? "None" : listed(disks)});
+        if (p.renewed.has(spot) && !disks.empty()) disks.back() = say::disk_counts_twice(disks.back());
+        table.rows.push_back({token(p.galaxy.point(spot)), say::suit_cell(token(p.galaxy.at(spot).suit())),
+                              control == kSpectator ? say::controlled_by_nobody() : seat_name(control),
+                              disks.empty() ? say::none() : listed(disks)});
     });
     return table;
 }
@@ -78,15 +72,18 @@ std::string points_text(const Place& place, Slots slots) {
     std::vector<std::string> points;
     for (int slot = 0; slot < kSlots; ++slot)
         if ((slots >> slot & 1) != 0) points.push_back(token(point_at(place.site, slot)));
-    return points.empty() ? "None" : listed(points);
+    return points.empty() ? say::none() : listed(points);
 }
 
 SheetTable sectors_table(const View& view) {
     const Galaxy& galaxy = view.open.galaxy;
-    SheetTable table{"Sectors", {"Site", "Tile", "Suit", "Rotation", "Colonies", "Hazards"}, {}};
+    SheetTable table{say::table_sectors(),
+                     {say::column_site(), say::column_tile(), say::column_suit(), say::column_rotation(),
+                      say::column_colonies(), say::column_hazards()},
+                     {}};
     for (std::size_t rank = 0; rank < galaxy.places().size(); ++rank) {
         const Place& place = galaxy.at(galaxy.nth(static_cast<int>(rank)));
-        table.rows.push_back({token(place.site), std::string(name_of(place.tile)), suit_name(place.suit()),
+        table.rows.push_back({token(place.site), std::string(name_of(place.tile)), say::suit_cell(token(place.suit())),
                               rotation_token(place.rotation), points_text(place, place.colonies),
                               points_text(place, place.hazards)});
     }
@@ -94,10 +91,11 @@ SheetTable sectors_table(const View& view) {
 }
 
 SheetTable hand_table(const View& view) {
-    SheetTable table{"Your hand", {"Card", "Suit", "Rank", "Leader text"}, {}};
+    SheetTable table{
+        say::table_hand(), {say::column_card(), say::column_suit(), say::column_rank(), say::column_text()}, {}};
     for (const Card card : view.of(view.viewer).hand)
-        table.rows.push_back({name_of(card), suit_name(suit_of(card)), number(rank_of(card)),
-                              std::string(face(card).timing) + ": " + std::string(face(card).text)});
+        table.rows.push_back({name_of(card), say::suit_cell(token(suit_of(card))), number(rank_of(card)),
+                              say::leader_text(face(card).timing, face(card).text)});
     return table;
 }
 
@@ -109,7 +107,11 @@ int colonies_of(const Open& p, Seat seat, const SpotSet& among) {
 
 SheetTable scores_table(const View& view) {
     const Open& p = view.open;
-    SheetTable table{std::string(kScores), {"Player", "Colonies on the map", "Leader cards with a disk", "Score"}, {}};
+    SheetTable table{say::scores(),
+                     {say::column_player(), say::column_on_map(), say::column_leader_cards(), say::column_score()},
+                     {},
+                     false,
+                     ScoreTable::sums};
     for (int k = 0; k < p.seats; ++k) {
         int cards = 0;
         each_fleet(p, seat_at(k), [&](Fleet fleet) { cards += p.fleet(fleet).has_disk ? 1 : 0; });
@@ -118,56 +120,53 @@ SheetTable scores_table(const View& view) {
         table.rows.push_back({seat_name(seat_at(k)), number(score - cards - twice), number(cards), number(score)});
         if (counts_twice(p)) table.rows.back().insert(table.rows.back().begin() + 2, number(twice));
     }
-    if (counts_twice(p)) table.columns.insert(table.columns.begin() + 2, "Those that count twice");
+    if (counts_twice(p)) table.columns.insert(table.columns.begin() + 2, say::column_count_twice());
     return table;
 }
 
-std::string score_text(const Open& p, int score) {
-    return counts_twice(p) ? count_of(score, "point") : score == 1 ? "1 colony" : number(score) + " colonies";
+std::string standing_text(const View& view, Seat seat, int rank) {
+    const Person who{seat, view.viewer};
+    const int score = view.result.score[slot(seat)];
+    return counts_twice(view.open) ? say::stands_with_points(rank, who, score)
+                                   : say::stands_with_colonies(rank, who, score);
 }
 
 void add_standings(const View& view, std::vector<std::string>& facts) {
     for (int rank = 1; rank <= view.open.seats; ++rank)
-        for (std::size_t k = 0; k < static_cast<std::size_t>(view.open.seats); ++k)
-            if (view.result.rank[k] == rank)
-                facts.push_back(number(rank) + ". " +
-                                capitalized(Person{seat_at(static_cast<int>(k)), view.viewer}.object()) + " with " +
-                                score_text(view.open, view.result.score[k]) + ".");
+        for (int k = 0; k < view.open.seats; ++k)
+            if (view.result.rank[slot(seat_at(k))] == rank) facts.push_back(standing_text(view, seat_at(k), rank));
 }
 
 std::string war_text(const View& view) {
     const War& war = view.open.war;
-    std::string text =
-        capitalized(fleet_of(war.attacker, view.viewer)) + " attacks " + fleet_of(war.defender, view.viewer);
+    const Person who{owner_of(war.attacker), view.viewer}, other{owner_of(war.defender), view.viewer};
+    const int fleet = fleet_number(war.attacker), target = fleet_number(war.defender);
+    const Person winner{owner_of(war.winner), view.viewer}, holder{owner_of(war.holder), view.viewer};
     if (war.winner != kNoFleet)
-        text += "; " + fleet_of(war.winner, view.viewer) + " has won by " + number(war.score);
-    else if (war.holder != kNoFleet)
-        text +=
-            "; " + Person{owner_of(war.holder), view.viewer}.does("has") + " the initiative at " + number(war.score);
-    return text + ".";
+        return say::war_is_won(who, fleet, other, target, winner, fleet_number(war.winner), war.score);
+    if (war.holder == kNoFleet) return say::attacks(who, fleet, other, target);
+    return say::war_stands(who, fleet, other, target, holder, war.score);
 }
 
 void add_state(const View& view, std::vector<std::string>& facts) {
     const Open& p = view.open;
-    facts.push_back("Age " + number(p.age) + " of " + number(p.last_age()) +
-                    (p.active == kSpectator ? "." : ", " + Person{p.active, view.viewer}.whose("turn") + "."));
-    if (counts_twice(p)) facts.push_back("Colonies that are conquered in the last age count twice.");
+    facts.push_back(say::whose_turn(p.age, p.last_age(), {p.active, view.viewer}));
+    if (counts_twice(p)) facts.push_back(say::last_age_counts_twice());
     facts.push_back(closed(Ozymandias::question(view)));
     if (p.war.is_fought()) facts.push_back(war_text(view));
     for (int k = 0; k < p.seats; ++k)
-        if (view.ready.has(seat_at(k))) facts.push_back(Person{seat_at(k), view.viewer}.opens("is") + " ready.");
-    for (const Seat seat : p.passed) facts.push_back(Person{seat, view.viewer}.opens("has") + " passed.");
-    facts.push_back(Person{p.obelisk, view.viewer}.opens("has") + " the obelisk.");
+        if (view.ready.has(seat_at(k))) facts.push_back(say::is_ready({seat_at(k), view.viewer}));
+    for (const Seat seat : p.passed) facts.push_back(say::has_passed({seat, view.viewer}));
+    facts.push_back(say::has_obelisk({p.obelisk, view.viewer}));
 }
 
 std::string supply_text(const Open& p) {
-    std::string text = count_of(p.stack_size, "tile") + " and " + count_of(p.deck_size, "card") + " left.";
-    text += p.discard.empty() ? " The discard pile is empty." : " Discarded: " + names_of(p.discard) + ".";
-    if (p.galaxy.reserved().empty()) return text;
+    const std::string text = say::supply(p.stack_size, p.deck_size) + " " +
+                             (p.discard.empty() ? say::discard_is_empty() : say::discarded(names_of(p.discard)));
     std::vector<std::string> sites;
     for (const Site site : p.galaxy.reserved()) sites.push_back(token(site));
-    return text + (sites.size() == 1 ? " Site " : " Sites ") + listed(sites) + (sites.size() == 1 ? " is" : " are") +
-           " reserved for exploring fleets.";
+    if (sites.empty()) return text;
+    return text + " " + say::reserved_sites(static_cast<int>(sites.size()), listed(sites));
 }
 
 }  // namespace
@@ -175,10 +174,10 @@ std::string supply_text(const Open& p) {
 Sheet Ozymandias::sheet(const View& view) {
     const Open& p = view.open;
     Sheet sheet;
-    sheet.when = "age " + number(p.age);
+    sheet.when = say::in_age(p.age);
     if (p.over) {
-        sheet.end = "Everybody has passed in the last age.";
-        sheet.facts.push_back("The game is over: everybody has passed in the last age.");
+        sheet.end = say::everybody_has_passed();
+        sheet.facts.push_back(say::over_everybody_has_passed());
         add_standings(view, sheet.facts);
     } else {
         add_state(view, sheet.facts);

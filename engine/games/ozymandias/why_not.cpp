@@ -2,18 +2,18 @@
 // and texts of leaders are in why_not_actions.cpp.
 #include "games/ozymandias/position.h"
 #include "games/ozymandias/refusals.h"
+#include "generated/ozymandias/say.h"
 
 namespace orrery::ozymandias {
 
 Refusal no_such_card(const Player& player, Card card) {
-    if (player.hand.empty()) return no("6", "Your hand is empty; you can't use " + name_of(card) + ".");
-    return no("6", "You don't hold " + name_of(card) + ". You hold " + names_of(player.hand) + ".");
+    if (player.hand.empty()) return no("6", say::hand_is_empty(name_of(card)));
+    return no("6", say::not_in_hand(name_of(card)) + " " + say::you_hold(names_of(player.hand)));
 }
 
-Refusal too_far(const std::string& end, int charges, int secrets, const char* ruling) {
-    if (charges == kFar) return no(ruling, "No free route leads to " + end + ".");
-    return no(ruling, end + " costs " + resource_text(Suit::blue, price_of(charges)) + " (" +
-                          count_of(charges, "charge") + "), and you have " + number(secrets) + ".");
+Refusal too_far(const std::string& end, int charges, int secrets) {
+    if (charges == kFar) return no("6.4", say::no_route(end));
+    return no("6.4", say::route_costs(end, price_of(charges), charges, secrets));
 }
 
 namespace {
@@ -22,8 +22,8 @@ namespace {
 
 Refusal buy_refusal(const Open& p) {
     const Player& player = p.player(p.question.seat);
-    if (!p.can_draw()) return no("R50", "No card is left to draw.");
-    return no("R16", "The next card costs " + needs_secrets(price_of_card(player), player) + ".");
+    if (!p.can_draw()) return no("R50", say::no_card_left());
+    return no("R16", say::next_card_costs(price_of_card(player), player.secrets()));
 }
 
 Refusal plan_refusal(const Open& p, const Move& m) {
@@ -31,34 +31,29 @@ Refusal plan_refusal(const Open& p, const Move& m) {
     if (!player.hand.has(m.card)) return no_such_card(player, m.card);
     for (int k = 0; k < kFleetsEach; ++k) {
         const CardSet under = m.under[static_cast<std::size_t>(k)];
-        if (!under.empty() && k > player.fleets)
-            return no("6.1", "You have no fleet " + number(k + 1) + "; your new fleet is fleet " +
-                                 number(player.fleets + 1) + ".");
+        if (!under.empty() && k > player.fleets) return no("6.1", say::no_fleet_yet(k + 1, player.fleets + 1));
         for (const Card card : under)
             if (!player.hand.has(card)) return no_such_card(player, card);
     }
-    return no("6.1", "Cards go under your own fleets, such as " + token(fleet_at(p.question.seat, 0)) + ".");
+    return no("6.1", say::cards_go_under(token(fleet_at(p.question.seat, 0))));
 }
 
 // ---- A turn
 
 Refusal activate_refusal(const Open& p, const Move& m) {
-    if (!is_own(m.fleet, p.question.seat)) return no("6.2", token(m.fleet) + " isn't your fleet.");
-    if (!is_in_play(p, m.fleet))
-        return no("6.2", "You have " + count_of(p.player(p.question.seat).fleets, "fleet") + "; there is no " +
-                             token(m.fleet) + ".");
-    if (!p.fleet(m.fleet).is_ready) return no("6.2", capitalized(fleet_name(m.fleet)) + " is exhausted.");
-    return no("R14", "No point is open for " + fleet_name(m.fleet) + " to warp in.");
+    if (!is_own(m.fleet, p.question.seat)) return no("6.2", say::not_your_fleet(token(m.fleet)));
+    if (!is_in_play(p, m.fleet)) return no("6.2", say::no_such_fleet(p.player(p.question.seat).fleets, token(m.fleet)));
+    if (!p.fleet(m.fleet).is_ready) return no("6.2", say::fleet_is_exhausted(fleet_number(m.fleet)));
+    return no("R14", say::no_point_to_warp(fleet_number(m.fleet)));
 }
 
 Refusal recover_refusal(const Open& p) {
     const Player& player = p.player(p.question.seat);
-    if (p.frames.back().has_recovered) return no("R18", "You have recovered this turn.");
-    if (player.boxes >= kBoxes) return no("R18", "All 8 boxes are used this age.");
+    if (p.frames.back().has_recovered) return no("R18", say::has_recovered());
+    if (player.boxes >= kBoxes) return no("R18", say::boxes_are_used());
     if (player.wealth() < price_of_recovery(player))
-        return no("R18", "Recovering costs " + number(price_of_recovery(player)) + " wealth, and you have " +
-                             number(player.wealth()) + ".");
-    return no("6.2", "None of your fleets is exhausted.");
+        return no("R18", say::recovery_costs(price_of_recovery(player), player.wealth()));
+    return no("6.2", say::none_is_exhausted());
 }
 
 Refusal emergency_refusal(const Open& p, const Move& m) { return no_such_card(p.player(p.question.seat), m.card); }
@@ -66,39 +61,39 @@ Refusal emergency_refusal(const Open& p, const Move& m) { return no_such_card(p.
 // ---- Arriving
 
 Refusal site_refusal(const Open& p, const Move& m) {
-    if (p.galaxy.is_placed(m.site)) return no("9.4", "Site " + token(m.site) + " has a tile.");
-    if (p.galaxy.is_reserved(m.site)) return no("R11", "Site " + token(m.site) + " is reserved.");
-    return no("9.4", "Site " + token(m.site) + " isn't next to a tile.");
+    if (p.galaxy.is_placed(m.site)) return no("9.4", say::site_has_tile(token(m.site)));
+    if (p.galaxy.is_reserved(m.site)) return no("R11", say::site_is_reserved(token(m.site)));
+    return no("9.4", say::site_is_far(token(m.site)));
 }
 
 Refusal warp_refusal(const Open& p, const Move& m) {
     const Spot spot = p.galaxy.spot(m.point);
-    if (spot == kNoSpot) return no("6.3", "No tile lies face-up at " + token(m.point) + ".");
-    if (fleet_on(p, spot) != kNoFleet) return no("6.3", "A fleet stands on " + token(m.point) + ".");
-    return no("6.3", token(m.point) + " is controlled by " + seat_name(control_of(p, spot)) + ".");
+    if (spot == kNoSpot) return no("6.3", say::no_tile_lies_at(token(m.point)));
+    if (fleet_on(p, spot) != kNoFleet) return no("6.3", say::fleet_stands_there(token(m.point)));
+    return no("6.3", say::is_controlled_by(token(m.point), seat_name(control_of(p, spot))));
 }
 
 Refusal land_refusal(const Open& p, const Move& m) {
     const Site site =
         p.fleet(p.question.fleet).where == Where::exploring ? p.fleet(p.question.fleet).site : p.frames.back().site;
-    return no("6.3", "The fleet lands on its own tile, at site " + token(site) + ", not on " + token(m.point) + ".");
+    return no("6.3", say::lands_on_its_tile(token(site), token(m.point)));
 }
 
 // ---- Bonus actions and disks
 
 Refusal bonus_refusal(const Open& p, const Move& m) {
     if (!is_own(m.fleet, p.question.seat) || !is_in_play(p, m.fleet))
-        return no("9.1", token(m.fleet) + " isn't your fleet.");
-    if (!p.fleet(m.fleet).is_on_map()) return no("9.1", capitalized(fleet_name(m.fleet)) + " isn't on the map.");
-    return no("9.1", capitalized(fleet_name(m.fleet)) + " has no bonus action to take.");
+        return no("9.1", say::not_your_fleet(token(m.fleet)));
+    if (!p.fleet(m.fleet).is_on_map()) return no("9.1", say::isnt_on_map(fleet_number(m.fleet)));
+    return no("9.1", say::has_no_bonus(fleet_number(m.fleet)));
 }
 
 Refusal source_refusal(const Open& p, const Move& m) {
     if (m.fleet != kNoFleet) {
-        if (!is_own(m.fleet, p.question.seat)) return no("R21", token(m.fleet) + " isn't your fleet.");
-        return no("R21", "No disk lies on the leader card of " + fleet_name(m.fleet) + ".");
+        if (!is_own(m.fleet, p.question.seat)) return no("R21", say::not_your_fleet(token(m.fleet)));
+        return no("R21", say::no_disk_on_leader(fleet_number(m.fleet)));
     }
-    return no("R21", "You have no disk on " + token(m.point) + ".");
+    return no("R21", say::no_disk_there(token(m.point)));
 }
 
 // ---- Wars
@@ -106,15 +101,10 @@ Refusal source_refusal(const Open& p, const Move& m) {
 Refusal draft_refusal(const Open& p, const Move& m) {
     const Fleet fleet = is_own(p.war.attacker, p.question.seat) ? p.war.attacker : p.war.defender;
     const Player& player = p.player(p.question.seat);
-    if (p.fleet(fleet).is_led_by(Card::double_agent))
-        return no("9.4", "Population is never drafted into the fleet of Double Agent.");
-    const int room = capacity_of(p, fleet) - p.fleet(fleet).strength;
-    if (player.population() < room)
-        return no("6.7",
-                  "You have " + number(player.population()) + " population; you can't draft " + number(m.number) + ".");
-    return no("R26", capitalized(fleet_name(fleet)) + " has room for " + number(room) + " more strength (" +
-                         number(p.fleet(fleet).strength) + " of " + number(capacity_of(p, fleet)) + "), not for " +
-                         number(m.number) + ".");
+    if (p.fleet(fleet).is_led_by(Card::double_agent)) return no("9.4", say::double_agent_drafts_nothing());
+    const int most = capacity_of(p, fleet), strength = p.fleet(fleet).strength;
+    if (player.population() < most - strength) return no("6.7", say::few_people(player.population(), m.number));
+    return no("R26", say::little_room(fleet_number(fleet), most - strength, strength, most, m.number));
 }
 
 Refusal sword_refusal(const Open& p, const Move& m) {
@@ -122,35 +112,29 @@ Refusal sword_refusal(const Open& p, const Move& m) {
     const Fleet fleet = p.war.holder;
     if (!player.hand.has(m.card)) return no_such_card(player, m.card);
     if (m.is_double && !p.fleet(fleet).is_led_by(Card::weapons_research))
-        return no("9.4", "Only the fleet of Weapons Research counts a sword twice.");
-    const int plans = sword_price(p, m.card), rank = rank_of(m.card);
-    const std::string sector(token(sector_of(p, fleet)));
-    if (m.is_double && player.secrets() >= plans)
-        return no("9.4", "To count it twice costs " + resource_text(Suit::blue, rank) +
-                             " more: " + needs_secrets(plans + rank, player) + ".");
-    if (p.fleet(p.war.other(fleet)).is_led_by(Card::the_swamp))
-        return no("9.3", "Against The Swamp every sword needs secret plans: " + needs_secrets(plans, player) + ".");
-    return no("R27", name_of(m.card) + " is " + std::string(token(suit_of(m.card))) + " and your fleet stands in a " +
-                         sector + " sector: secret plans cost " + needs_secrets(plans, player) + ".");
+        return no("9.4", say::only_weapons_research());
+    const int plans = sword_price(p, m.card), rank = rank_of(m.card), have = player.secrets();
+    if (m.is_double && have >= plans) return no("9.4", say::twice_costs(rank, plans + rank, have));
+    if (p.fleet(p.war.other(fleet)).is_led_by(Card::the_swamp)) return no("9.3", say::swamp_costs(plans, have));
+    const std::string_view suit = token(suit_of(m.card)), sector = token(sector_of(p, fleet));
+    return no("R27", say::sword_costs(name_of(m.card), suit, sector, plans, have));
 }
 
 Refusal retreat_refusal(const Open& p, const Move& m) {
     const Fleet moved = p.war.moved;
-    const int left_over = p.war.left_over();
     const Point start = p.galaxy.point(p.fleet(moved).spot);
     const bool leaves = m.heading != kNoHeading;
     const std::string end = leaves ? token(Port{m.point, m.heading}) : token(m.point);
     const Spot spot = p.galaxy.spot(m.point);
-    if (spot == kNoSpot) return no("6.7", "No tile lies face-up at " + token(m.point) + ".");
-    if (m.point == start && !leaves)
-        return no("R31", "The fleet stands on " + token(start) + ". It can stay: \"hold\".");
-    if (!leaves && fleet_on(p, spot) != kNoFleet) return no("6.7", "A fleet stands on " + token(m.point) + ".");
+    if (spot == kNoSpot) return no("6.7", say::no_tile_lies_at(token(m.point)));
+    if (m.point == start && !leaves) return no("R31", say::stands_on(token(start)) + " " + say::can_hold());
+    if (!leaves && fleet_on(p, spot) != kNoFleet) return no("6.7", say::fleet_stands_there(token(m.point)));
     Reach found;
     reach(p.galaxy, standing_for(p, moved), p.fleet(moved).spot, kAnyPrice, found);
     const int charges =
         leaves ? charges_to(p.galaxy, found, Port{m.point, m.heading}) : charges_to(p.galaxy, found, m.point);
-    if (charges == kFar) return no("R30", "No free route leads to " + end + ".");
-    return no("R30", end + " costs " + number(price_of(charges)) + ", and " + number(left_over) + " is left over.");
+    if (charges == kFar) return no("R30", say::no_route(end));
+    return no("R30", say::retreat_costs(end, price_of(charges), p.war.left_over()));
 }
 
 // ---- Which verbs fit a node
@@ -197,38 +181,13 @@ bool fits(const Open& p, Verb verb) {
     return false;
 }
 
-// The possible answers, in words of the notation.
-std::string wanted(Node node) {
-    switch (node) {
-        case Node::buy: return "\"buy\" or \"stop\"";
-        case Node::turn: return "\"activate\", \"recover\" or \"pass\"";
-        case Node::action: return "an action, an order or \"end\"";
-        case Node::bonus: return "\"bonus\" or \"end\"";
-        case Node::source: return "\"from\"";
-        case Node::war: return "\"sword\", \"use\" or \"yield\"";
-        case Node::retreat: return "\"retreat\" or \"hold\"";
-        case Node::claim: return "\"claim\" or \"decline\"";
-        case Node::legend:
-        case Node::alien:
-        case Node::wall:
-        case Node::grave:
-        case Node::pyrrhus:
-        case Node::watcher:
-        case Node::network: return "\"use\" or \"skip\"";
-        default: return "\"" + std::string(token(node)) + "\"";
-    }
-}
-
 }  // namespace
 
 Refusal why_not(const Open& p, const Move& m) {
-    if (p.frames.empty()) return no("7", "The game is over.");
+    if (p.frames.empty()) return no("7", say::game_over());
     const Question& q = p.question;
-    if (!fits(p, m.verb)) {
-        const bool is_burnt = m.verb == Verb::emergency;
-        return no(is_burnt ? "R25" : "5",
-                  "Now choose " + wanted(q.node) + ", not \"" + std::string(token(m.verb)) + "\".");
-    }
+    if (!fits(p, m.verb))
+        return no(m.verb == Verb::emergency ? "R25" : "5", say::choose_now(token(q.node), token(m.verb)));
     switch (m.verb) {
         case Verb::buy: return buy_refusal(p);
         case Verb::plan: return plan_refusal(p, m);

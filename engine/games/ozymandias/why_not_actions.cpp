@@ -1,5 +1,6 @@
 // Why an action or the text of a leader is refused (6.4 to 6.6, 9.2 to 9.4).
 #include "games/ozymandias/refusals.h"
+#include "generated/ozymandias/say.h"
 
 namespace orrery::ozymandias {
 
@@ -11,20 +12,19 @@ Refusal travel_refusal(const Open& p, const Move& m) {
     const Fleet fleet = acting_frame(p).fleet;
     const int secrets = p.player(owner_of(fleet)).secrets();
     const Spot spot = p.galaxy.spot(m.point);
-    if (spot == kNoSpot) return no("6.4", "No tile lies face-up at " + token(m.point) + ".");
+    if (spot == kNoSpot) return no("6.4", say::no_tile_lies_at(token(m.point)));
     Reach found;
     reach(p.galaxy, standing_for(p, fleet), p.fleet(fleet).spot, kAnyPrice, found);
     if (m.verb == Verb::move) {
-        if (spot == p.fleet(fleet).spot) return no("6.4", "The fleet stands on " + token(m.point) + " already.");
-        if (fleet_on(p, spot) != kNoFleet) return no("R4", "A fleet stands on " + token(m.point) + ".");
-        return too_far(token(m.point), charges_to(p.galaxy, found, m.point), secrets, "6.4");
+        if (spot == p.fleet(fleet).spot) return no("6.4", say::stands_there_already(token(m.point)));
+        if (fleet_on(p, spot) != kNoFleet) return no("R4", say::fleet_stands_there(token(m.point)));
+        return too_far(token(m.point), charges_to(p.galaxy, found, m.point), secrets);
     }
     const Port port{m.point, m.heading};
     const Step step = p.galaxy.step(spot, m.heading);
-    if (step.to == Step::To::closed)
-        return no("R11", "Site " + token(site_behind(port)) + " is reserved: the line is closed.");
-    if (step.to != Step::To::outside) return no("6.4", "A tile lies behind " + token(port) + ".");
-    return too_far(token(port), charges_to(p.galaxy, found, port), secrets, "6.4");
+    if (step.to == Step::To::closed) return no("R11", say::line_is_closed(token(site_behind(port))));
+    if (step.to != Step::To::outside) return no("6.4", say::tile_lies_behind(token(port)));
+    return too_far(token(port), charges_to(p.galaxy, found, port), secrets);
 }
 
 Refusal attack_refusal(const Open& p, const Move& m) {
@@ -32,16 +32,16 @@ Refusal attack_refusal(const Open& p, const Move& m) {
     const Seat seat = owner_of(fleet);
     const Spot approach = p.galaxy.spot(m.point), target = p.galaxy.spot(m.target);
     const Fleet other = target == kNoSpot ? kNoFleet : fleet_on(p, target);
-    if (other == kNoFleet || is_own(other, seat)) return no("6.4", "No enemy fleet stands on " + token(m.target) + ".");
+    if (other == kNoFleet || is_own(other, seat)) return no("6.4", say::no_enemy_there(token(m.target)));
     if (const Fleet pin = pinned_by(p, fleet); pin != kNoFleet && pin != other)
-        return no("R48", "The fleet is pinned, and can only attack " + token(pin) + ".");
+        return no("R48", say::pinned_to(token(pin)));
     const Fleet there = approach == kNoSpot ? kNoFleet : fleet_on(p, approach);
-    if (there != kNoFleet && there != fleet)
-        return no("R9", "A fleet stands on " + token(m.point) + "; the approach is the last point without one.");
+    if (there != kNoFleet && there != fleet) return no("R9", say::approach_is_taken(token(m.point)));
     Reach found;
     reach(p.galaxy, standing_for(p, fleet), p.fleet(fleet).spot, kAnyPrice, found);
-    return too_far(token(m.target) + " by way of " + token(m.point), charges_to(p.galaxy, found, m.point, m.target),
-                   p.player(seat).secrets(), "R10");
+    const int charges = charges_to(p.galaxy, found, m.point, m.target), have = p.player(seat).secrets();
+    if (charges == kFar) return no("R10", say::no_route_to_attack(token(m.target), token(m.point)));
+    return no("R10", say::attack_costs(token(m.target), token(m.point), price_of(charges), charges, have));
 }
 
 // ---- Conquer, Harvest, delegate
@@ -49,38 +49,37 @@ Refusal attack_refusal(const Open& p, const Move& m) {
 Refusal conquer_refusal(const Open& p) {
     const Fleet fleet = acting_frame(p).fleet;
     const Spot spot = p.fleet(fleet).spot;
-    if (!p.galaxy.is_colony(spot)) return no("6.5", token(p.galaxy.point(spot)) + " isn't a colony.");
-    return no("6.5", "To conquer " + token(p.galaxy.point(spot)) + " costs " + number(conquest_price(p, spot)) +
-                         " population (1, and 1 for each disk). You have " +
-                         number(p.player(owner_of(fleet)).population()) + ".");
+    const std::string point = token(p.galaxy.point(spot));
+    if (!p.galaxy.is_colony(spot)) return no("6.5", say::isnt_colony(point));
+    return no("6.5", say::conquering_costs(point, conquest_price(p, spot)) + " " +
+                         say::you_have_that_many(p.player(owner_of(fleet)).population()));
 }
 
 Refusal harvest_refusal(const Open& p, const Move& m) {
     const Fleet fleet = acting_frame(p).fleet;
     const Player& player = p.player(owner_of(fleet));
-    if (!p.fleet(fleet).under.has(m.card)) return no("6.6", name_of(m.card) + " isn't under this fleet.");
+    const std::string card = name_of(m.card);
+    if (!p.fleet(fleet).under.has(m.card)) return no("6.6", say::isnt_under_fleet(card));
+    const int price = secret_plans(rank_of(m.card));
     if (!can_harvest(p, fleet, m.card, m.suits[0]))
-        return no("R24", name_of(m.card) + " is " + std::string(token(suit_of(m.card))) + ": secret plans cost " +
-                             needs_secrets(secret_plans(rank_of(m.card)), player) + ".");
-    return no("R23", "Name an opponent who gets the card.");
+        return no("R24", say::harvest_costs(card, token(suit_of(m.card)), price, player.secrets()));
+    return no("R23", say::name_receiver());
 }
 
 Refusal delegate_refusal(const Open& p, const Move& m) {
     const Frame& frame = acting_frame(p);
     if (!p.fleet(frame.fleet).is_led_by(Card::the_general) || frame.acting != Acting::own)
-        return no("9.3", "Only The General, in its own activation, lets another fleet act.");
+        return no("9.3", say::only_the_general());
     if (!is_own(m.fleet, p.question.seat) || m.fleet == frame.fleet || !is_in_play(p, m.fleet))
-        return no("9.3", "Name another fleet of yours.");
-    return no("9.3", capitalized(fleet_name(m.fleet)) + " isn't on the map.");
+        return no("9.3", say::name_own_fleet());
+    return no("9.3", say::isnt_on_map(fleet_number(m.fleet)));
 }
 
 // ---- Texts
 
 Refusal taken_refusal(const Player& player, Card leader, Card card, Suit wanted) {
     if (!player.hand.has(card)) return no_such_card(player, card);
-    const std::string suit = wanted == kNoSuit ? std::string() : std::string(token(wanted)) + " ";
-    return no("9.1", name_of(leader) + " takes a " + suit + "card; " + name_of(card) + " is " +
-                         std::string(token(suit_of(card))) + ".");
+    return no("9.1", say::leader_takes(name_of(leader), token(wanted), name_of(card), token(suit_of(card))));
 }
 
 // The conditions of a text at the fleet's point, or elsewhere.
@@ -90,29 +89,27 @@ Refusal place_refusal(const Open& p, Fleet fleet, Card card) {
     switch (card) {
         case Card::the_speculator:
         case Card::tactical_sacrifice:
-        case Card::the_watcher: return no("R50", "No card is left to draw.");
-        case Card::the_thief: return no("9.2", "No opponent has a card.");
-        case Card::weapons_cache:
-            return no("9.4", "The fleet has strength " + number(state.strength) + ", all that it can hold.");
-        case Card::terraformation: return no("9.4", name + " needs an intersection or hazard.");
-        case Card::the_insurgent: return no("R43", name + " needs a colony with a disk under the fleet.");
+        case Card::the_watcher: return no("R50", say::no_card_left());
+        case Card::the_thief: return no("9.2", say::nobody_has_card());
+        case Card::weapons_cache: return no("9.4", say::fleet_is_full(state.strength));
+        case Card::terraformation: return no("9.4", say::needs_open_point(name));
+        case Card::the_insurgent: return no("R43", say::needs_disk(name));
         case Card::city_of_gold:
-        case Card::pilgrims: return no("6.5", name + " needs a colony under the fleet.");
-        case Card::generation_ship: return no("R46", "A disk lies on " + name + " already.");
+        case Card::pilgrims: return no("6.5", say::needs_colony(name));
+        case Card::generation_ship: return no("R46", say::has_disk_already(name));
         case Card::the_bribe:
-            return no("9.2", p.war.score < 0 ? "The bribe costs " + number(-p.war.score) + " wealth, and you have " +
-                                                   number(p.player(owner_of(fleet)).wealth()) + "."
-                                             : std::string("The scores are level: there is nothing to bribe for."));
-        default: return no("9", name + " can't be used now.");
+            if (p.war.score >= 0) return no("9.2", say::nothing_to_bribe_for());
+            return no("9.2", say::bribe_costs(-p.war.score, p.player(owner_of(fleet)).wealth()));
+        default: return no("9", say::isnt_usable_now(name));
     }
 }
 
 Refusal target_refusal(const Open& p, Fleet fleet, const Move& m) {
     const Spot spot = p.galaxy.spot(m.point);
     if (spot == kNoSpot || place_of(spot) != place_of(p.fleet(fleet).spot))
-        return no("9", token(m.point) + " isn't in the sector of " + fleet_name(fleet) + ".");
-    if (!p.galaxy.is_colony(spot)) return no("9", token(m.point) + " isn't a colony.");
-    return no("R43", token(m.point) + " has " + count_of(disks_on(p, spot), "disk") + "; two are needed.");
+        return no("9", say::isnt_in_sector(token(m.point), fleet_number(fleet)));
+    if (!p.galaxy.is_colony(spot)) return no("9", say::isnt_colony(token(m.point)));
+    return no("R43", say::few_disks(token(m.point), disks_on(p, spot)));
 }
 
 }  // namespace
@@ -121,32 +118,31 @@ Refusal use_refusal(const Open& p, Fleet fleet, const Move& m) {
     const Ability* text = ability_of(m.card);
     const FleetState& state = p.fleet(fleet);
     const Player& player = p.player(owner_of(fleet));
-    if (text == nullptr) return no("9", name_of(m.card) + " works by itself.");
-    if (!state.is_led_by(m.card)) return no("9.1", name_of(m.card) + " doesn't lead " + fleet_name(fleet) + ".");
+    const std::string card = name_of(m.card);
+    if (text == nullptr) return no("9", say::works_by_itself(card));
+    if (!state.is_led_by(m.card)) return no("9.1", say::doesnt_lead(card, fleet_number(fleet)));
     if (text->use == Use::answer && p.question.node == Node::action)
-        return no("9.1",
-                  name_of(m.card) + " is asked for when its time comes (" + std::string(face(m.card).timing) + ").");
+        return no("9.1", say::comes_later(card, face(m.card).timing));
     if (text->use == Use::order) {
         const Frame& frame = acting_frame(p);
-        if (frame.acting != Acting::own) return no("9.1", "Orders are for a fleet's own activation.");
-        if (frame.has_ordered && text->limit != Limit::none)
-            return no("R38", name_of(m.card) + " has been used in this activation.");
+        if (frame.acting != Acting::own) return no("9.1", say::orders_are_own());
+        if (frame.has_ordered && text->limit != Limit::none) return no("R38", say::is_used_in_activation(card));
     }
-    if (text->limit == Limit::age && state.has_used) return no("R45", name_of(m.card) + " has been used in this age.");
+    if (text->limit == Limit::age && state.has_used) return no("R45", say::is_used_in_age(card));
     if (!player.can_pay(text->price))
-        return no("9.1", name_of(m.card) + " costs " + resources_text(text->price) + ". " +
-                             owned_text(text->price, player.reserve));
-    if (state.strength < text->strength) return no("9.2", "The fleet has no strength to sacrifice.");
+        return no("9.1", say::leader_costs(card, resources_text(text->price)) + " " +
+                             say::you_have(owned_text(text->price, player.reserve)));
+    if (state.strength < text->strength) return no("9.2", say::no_strength_left());
     for (const char name : text->names) {
         if (name == 'c' && !takeable(p, fleet).has(m.paid))
             return taken_refusal(player, m.card, m.paid, m.card == Card::the_quest ? sector_of(p, fleet) : text->suit);
         if (name == 'd' && !player.hand.has(m.other)) return no_such_card(player, m.other);
         if (name == 'q' && (m.seat == owner_of(fleet) || index(m.seat) >= p.seats))
-            return no("9.1", "Name an opponent.");
-        if (name == 'q' && m.card == Card::the_thief) return no("9.2", seat_name(m.seat) + " has no card.");
+            return no("9.1", say::name_opponent());
+        if (name == 'q' && m.card == Card::the_thief) return no("9.2", say::has_no_card(seat_name(m.seat)));
         if (name == 'p') return target_refusal(p, fleet, m);
-        if (name == 'f') return no("9.4", "Name another fleet that is on the map.");
-        if (name == 'x') return no("9.2", "You have " + number(player.wealth()) + " wealth, and pay 1 of it at least.");
+        if (name == 'f') return no("9.4", say::name_fleet_on_map());
+        if (name == 'x') return no("9.2", say::pay_some_wealth(player.wealth()));
     }
     return place_refusal(p, fleet, m.card);
 }
@@ -156,11 +152,11 @@ Refusal action_refusal(const Open& p, const Move& m) {
     const bool is_order = m.verb == Verb::use && ability_of(m.card) != nullptr && ability_of(m.card)->use == Use::order;
     const bool is_of_leader = m.verb == Verb::use && p.fleet(frame.fleet).is_led_by(m.card);
     if (m.verb == Verb::use && (is_order || !is_of_leader)) return use_refusal(p, frame.fleet, m);
-    if (frame.has_acted) return no("6.3", "This fleet has taken its action.");
-    if (!p.fleet(frame.fleet).is_on_map()) return no("6.3", "This fleet is off the map; it has no further action.");
+    if (frame.has_acted) return no("6.3", say::has_acted());
+    if (!p.fleet(frame.fleet).is_on_map()) return no("6.3", say::is_off_map());
     if (m.verb == Verb::delegate) return delegate_refusal(p, m);
     if (const Fleet pin = pinned_by(p, frame.fleet); pin != kNoFleet && m.verb != Verb::attack)
-        return no("R48", "The fleet is pinned by " + token(pin) + ", and can only attack it.");
+        return no("R48", say::pinned_by(token(pin)));
     switch (m.verb) {
         case Verb::move:
         case Verb::explore: return travel_refusal(p, m);

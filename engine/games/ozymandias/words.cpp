@@ -5,20 +5,17 @@
 
 #include "core/words.h"
 #include "games/ozymandias/open.h"
+#include "generated/ozymandias/say.h"
 
 namespace orrery::ozymandias {
 
-std::string resource_text(Suit suit, int count) {
-    constexpr std::array<std::string_view, kSuits> kOne{"wealth", "population", "secret"};
-    const bool is_many = suit == Suit::blue && count != 1;
-    return std::to_string(count) + " " + std::string(kOne[slot(suit)]) + (is_many ? "s" : "");
-}
+std::string resource_text(Suit suit, int count) { return say::resource(token(suit), count); }
 
 std::string resources_text(const Resources& some) {
     std::vector<std::string> parts;
     for (const Suit suit : kAllSuits)
         if (some[slot(suit)] > 0) parts.push_back(resource_text(suit, some[slot(suit)]));
-    return parts.empty() ? "nothing" : listed(parts);
+    return parts.empty() ? say::nothing() : listed(parts);
 }
 
 std::string token(Fleet fleet) {

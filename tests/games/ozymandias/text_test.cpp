@@ -172,7 +172,7 @@ TEST_CASE("the sheet tells players, fleets, colonies and the viewer's own hand",
     }());
     CHECK(over.facts[1] == "1. You with 1 colony.");
     CHECK(over.facts[2] == "2. {p2} with 0 colonies.");
-    CHECK(table(over, kScores)[0] == Row{"{p1}", "1", "0", "1"});
+    CHECK(table(over, "Scores")[0] == Row{"{p1}", "1", "0", "1"});
 }
 
 // ---- Refusals
