@@ -2,34 +2,35 @@
 #include "core/aims.h"
 
 #include "games/cosmos/cosmos.h"
+#include "generated/cosmos/say.h"
 
 namespace orrery::cosmos {
 namespace {
 
 constexpr ActAim<Event::Kind> kActAims[] = {
-    {Event::won, "Win the match"},
-    {Event::victory, "Make the right victory move"},
-    {Event::invade, "Invade the right planet"},
-    {Event::leap, "Go where nobody expects you"},
-    {Event::walk, "Spread your ships"},
-    {Event::stride, "Go far"},
-    {Event::move, "Move the right ships"},
-    {Event::buy_ships, "Buy the right ships"},
-    {Event::buy_card, "Buy a card"},
-    {Event::offered, "Make the right offer"},
-    {Event::accept, "Answer an offer"},
-    {Event::decline, "Answer an offer"},
-    {Event::ally, "Join the right side"},
-    {Event::support, "Support with the right ships"},
-    {Event::reinforce, "Add the right card"},
-    {Event::withdraw, "Withdraw to the right planet"},
-    {Event::join, "Bring ships together"},
-    {Event::discard, "Part with the right cards"},
-    {Event::sets_mode, "Choose the right mode"},
+    {Event::won, say::aim_win},
+    {Event::victory, say::aim_victory_move},
+    {Event::invade, say::aim_invade},
+    {Event::leap, say::aim_leap},
+    {Event::walk, say::aim_spread},
+    {Event::stride, say::aim_go_far},
+    {Event::move, say::aim_move},
+    {Event::buy_ships, say::aim_buy_ships},
+    {Event::buy_card, say::aim_buy_card},
+    {Event::offered, say::aim_offer},
+    {Event::accept, say::aim_answer_offer},
+    {Event::decline, say::aim_answer_offer},
+    {Event::ally, say::aim_join_side},
+    {Event::support, say::aim_support},
+    {Event::reinforce, say::aim_add_card},
+    {Event::withdraw, say::aim_withdraw},
+    {Event::join, say::aim_bring_together},
+    {Event::discard, say::aim_discard},
+    {Event::sets_mode, say::aim_mode},
 };
 constexpr NodeAim kNodeAims[] = {
-    {"action", "Choose your action"},      {"support", "Support with the right ships"}, {"supply", "Use your goods"},
-    {"settle", "Settle the right planet"}, {"retreat", "Withdraw to the right planet"}, {"ally", "Join the right side"},
+    {"action", say::aim_action}, {"support", say::aim_support},  {"supply", say::aim_supply},
+    {"settle", say::aim_settle}, {"retreat", say::aim_withdraw}, {"ally", say::aim_join_side},
 };
 
 }  // namespace

@@ -2,6 +2,7 @@
 #include <tuple>
 
 #include "games/cosmos/cosmos.h"
+#include "generated/cosmos/say.h"
 
 namespace orrery::cosmos {
 
@@ -10,43 +11,36 @@ namespace {
 struct Standing {
     std::string_view key;
     Node node;
-    std::string_view title;
-    std::string_view hint;
+    Wording title;
+    Wording hint;
     std::string_view fallback;  // the default in matches by link
     std::array<OptionChoice, 2> values{};
 };
 constexpr Standing kStanding[] = {
-    {"ally",
-     Node::ally,
-     "Taking sides",
-     "When others fight next to your stacks. By link, staying out saves one message in seven with four players, and "
-     "one "
-     "in four with six.",
-     "stay-out",
-     {{{"stay-out", "Stay out"}}}},
+    {"ally", Node::ally, say::taking_sides, say::taking_sides_note, "stay-out", {{{"stay-out", say::stay_out}}}},
     {"support",
      Node::support,
-     "Support in defence",
-     "When you are invaded.",
+     say::support_in_defence,
+     say::when_invaded,
      kAsk,
-     {{{"all", "Every stack that can"}, {"none", "None"}}}},
+     {{{"all", say::every_stack}, {"none", say::no_stack}}}},
     {"reinforce",
      Node::reinforce,
-     "Reinforcements",
-     "When you are behind and could win with them.",
+     say::playing_reinforcements,
+     say::when_behind,
      kAsk,
-     {{{"never", "Never"}, {"cheapest", "The cheapest that put you ahead"}}}},
+     {{{"never", say::never_reinforce}, {"cheapest", say::cheapest_reinforcements}}}},
     {"victory",
      Node::victory,
-     "Victory moves in defence",
-     "When you were invaded and may move.",
+     say::victory_in_defence,
+     say::when_you_may_move,
      kAsk,
-     {{{"none", "None"}, {"vacated", "Main stack onto the planet that the invader has left"}}}},
-    {"copy", Node::copy, "Copying a card", "As a hidden Copyist.", kAsk, {{{"yes", "Always"}}}},
-    {"company", Node::company, "Company", "As a hidden Friend.", kAsk, {{{"yes", "Always"}}}},
-    {"cling", Node::cling, "Clinging", "As a hidden Parasite.", kAsk, {{{"yes", "Always"}}}},
-    {"spite", Node::spite, "Retribution and bitterness", "As a hidden Spite.", kAsk, {{{"yes", "Always"}}}},
-    {"slip", Node::slip, "Slipping away", "As a hidden Dancer who invades.", kAsk, {{{"yes", "Always"}}}},
+     {{{"none", say::no_move_then}, {"vacated", say::move_onto_vacated}}}},
+    {"copy", Node::copy, say::copying, say::as_copyist, kAsk, {{{"yes", say::always_yes}}}},
+    {"company", Node::company, say::keeping_company, say::as_friend, kAsk, {{{"yes", say::always_yes}}}},
+    {"cling", Node::cling, say::clinging, say::as_parasite, kAsk, {{{"yes", say::always_yes}}}},
+    {"spite", Node::spite, say::striking_back, say::as_spite, kAsk, {{{"yes", say::always_yes}}}},
+    {"slip", Node::slip, say::slipping_away, say::as_dancer, kAsk, {{{"yes", say::always_yes}}}},
 };
 
 // The smallest sum, then the fewest cards, then the one with the lowest single card.
@@ -79,8 +73,8 @@ std::vector<OptionSpec> Cosmos::automatic_specs() {
     std::vector<OptionSpec> specs;
     for (const Standing& one : kStanding) {
         OptionSpec& spec = specs.emplace_back();
-        spec.key = one.key, spec.title = one.title, spec.hint = one.hint, spec.fallback = one.fallback;
-        spec.menu.push_back({std::string(kAsk), "Ask me"});
+        spec.key = one.key, spec.title = one.title(), spec.hint = one.hint(), spec.fallback = one.fallback;
+        spec.menu.push_back({std::string(kAsk), say::ask_me()});
         for (const OptionChoice& choice : one.values)
             if (!choice.value.empty()) spec.menu.push_back({std::string(choice.value), choice.label.text()});
     }

@@ -5,33 +5,29 @@
 
 #include "core/words.h"
 #include "generated/cosmos/catalogue.h"
+#include "generated/cosmos/say.h"
 
 namespace orrery::cosmos {
 
 std::string name_of(Card card) {
-    if (card == Card::bare) return "a bare hand";
+    if (card == Card::bare) return say::bare_hand();
     return std::string(kCardFaces[slot(card)].name);
 }
 
 std::string names_of(const Cards& cards) {
-    constexpr std::array<std::string_view, 7> kCounts{"two", "three", "four", "five", "six", "seven", "eight"};
     std::vector<std::string> names;
     for (int k = 0; k < kKinds; ++k) {
         const int copies = cards.of(card_at(k));
         const std::string name = name_of(card_at(k));
-        if (copies == 1) names.push_back(name);
-        if (copies > 1)
-            names.push_back(std::string(kCounts[static_cast<std::size_t>(copies - 2)]) + " " + name +
-                            (name.back() == 'h' ? "es" : "s"));
+        if (copies > 0) names.push_back(copies == 1 ? name : say::cards_of_kind(copies, name));
     }
     return listed(names);
 }
 
 std::string text_of(Card card) {
-    if (card == Card::bare) return "An Attack of 0: no invade card is left in the deck or the discard pile.";
-    const std::string value = std::to_string(value_of(card));
-    if (is_reinforcement(card)) return "Adds " + value + " after two Attacks are turned over, if that puts you ahead.";
-    if (is_attack(card)) return "Adds " + value + " against another Attack, and beats every Defend card.";
+    if (card == Card::bare) return say::bare_hand_text();
+    if (is_reinforcement(card)) return say::reinforcement_text(value_of(card));
+    if (is_attack(card)) return say::attack_text(value_of(card));
     return std::string(kCardFaces[slot(card)].text);
 }
 

@@ -1,4 +1,6 @@
 // What a move did, as sentences for one seat. An invasion is told with its totals and their parts.
+#include <algorithm>
+
 #include "games/cosmos/cosmos.h"
 #include "games/cosmos/phrases.h"
 
@@ -7,21 +9,19 @@ namespace orrery::cosmos {
 std::string parts_text(const Parts& parts) {
     struct Part {
         std::int16_t Parts::*value;
-        const char* name;  // empty: only the figure is told
+        std::string_view id;
     };
     static constexpr Part kParts[] = {
-        {&Parts::main, "main stack"},  {&Parts::support, "support"}, {&Parts::allies, "allies"},
-        {&Parts::card, "card"},        {&Parts::wall, "wall"},       {&Parts::mode, "mode"},
-        {&Parts::tiles, "tiles"},      {&Parts::tribute, "tribute"}, {&Parts::trove, "trove"},
-        {&Parts::stones, "stones"},    {&Parts::grafts, "grafts"},   {&Parts::bitter, "bitterness"},
-        {&Parts::burn, "burnt ships"},
+        {&Parts::main, "main"},     {&Parts::support, "support"}, {&Parts::allies, "allies"},
+        {&Parts::card, "card"},     {&Parts::wall, "wall"},       {&Parts::mode, "mode"},
+        {&Parts::tiles, "tiles"},   {&Parts::tribute, "tribute"}, {&Parts::trove, "trove"},
+        {&Parts::stones, "stones"}, {&Parts::grafts, "grafts"},   {&Parts::bitter, "bitter"},
+        {&Parts::burn, "burn"},
     };
     std::string text;
-    for (const Part& part : kParts) {
-        const int value = parts.*part.value;
-        if (value != 0) text += (text.empty() ? "" : " + ") + number(value) + " " + part.name;
-    }
-    return text.empty() ? "nothing" : text;
+    for (const auto& [value, id] : kParts)
+        if (parts.*value != 0) text += (text.empty() ? "" : " + ") + say::part(parts.*value, id);
+    return text.empty() ? say::no_parts() : text;
 }
 
 namespace {
@@ -31,225 +31,166 @@ std::string act(const View& before, const Move& move) {
     const Person who{before.decision.seat, before.viewer};
     switch (move.verb) {
         case Verb::keep:
-            if (!who.is_reader()) return who.opens("has") + " made a secret choice.";
-            return "You keep " + word(name_of(move.race)) + (move.is_yes ? ", openly." : ".");
-        case Verb::play:
+            if (!who.is_reader()) return say::made_secret_choice(who);
+            return move.is_yes ? say::you_keep_openly(name_of(move.race)) : say::you_keep(name_of(move.race));
+        case Verb::play: {
             if (!who.is_reader()) return "";  // told as an event
-            return "You choose " + name_of(move.card) +
-                   (move.other != kNoCard ? " and " + name_of(move.other) : std::string()) +
-                   (move.is_yes ? ", and reveal " + who.own("race") + "." : ".");
-        case Verb::ready: return who.opens("is") + " ready to act.";
-        case Verb::end: return who.opens("ends") + " " + who.own("turn") + ".";
+            std::vector<std::string> cards{name_of(move.card)};
+            if (move.other != kNoCard) cards.push_back(name_of(move.other));
+            return move.is_yes ? say::you_choose_and_reveal(listed(cards)) : say::you_choose(listed(cards));
+        }
+        case Verb::ready: return say::is_ready_to_act(who);
+        case Verb::end: return say::ends_turn(who);
         default: return "";
     }
 }
 
 // The question itself shows that the asked seat has this power (6.17).
 std::string asked_text(Node node, const Person& who) {
-    const auto only = [&](const char* what, const char* race) {
-        return who.opens("can") + " " + what + ", as only " + race + " can.";
-    };
     switch (node) {
-        case Node::reinforce: return who.opens("holds") + " enough Reinforcements to turn it.";
-        case Node::turncoat: return only("change sides", "Two-Faced");
-        case Node::copy: return only("copy the card", "Copyist");
-        case Node::burn: return only("burn ships", "Fodder");
-        case Node::company: return only("act as a friend", "Friend");
-        case Node::slip: return only("slip away", "Dancer");
-        case Node::spite: return only("strike back", "Spite");
-        case Node::cling: return only("cling to the winner", "Parasite");
-        case Node::graft: return only("take a power", "Gestalt");
-        case Node::tile: return only("raise a tile", "Domino");
+        case Node::reinforce: return say::can_reinforce(who);
+        case Node::turncoat: return say::can_turncoat(who);
+        case Node::copy: return say::can_copy(who);
+        case Node::burn: return say::can_burn(who);
+        case Node::company: return say::can_keep_company(who);
+        case Node::slip: return say::can_slip(who);
+        case Node::spite: return say::can_spite(who);
+        case Node::cling: return say::can_cling(who);
+        case Node::graft: return say::can_graft(who);
+        case Node::tile: return say::can_raise(who);
         default: return "";
     }
 }
 
 std::string declined_text(Node node, const Person& who) {
     switch (node) {
-        case Node::turncoat: return who.opens("keeps") + " " + who.own("side") + ".";
-        case Node::copy: return who.opens("declines") + " to copy.";
-        case Node::slip: return who.opens("declines") + " to slip away.";
-        case Node::company: return who.opens("declines") + " to act as a friend.";
-        case Node::cling: return who.opens("declines") + " to cling.";
-        case Node::spite: return who.opens("declines") + " to strike back.";
-        case Node::burn: return who.opens("burns") + " no ships.";
-        case Node::reinforce: return who.opens("plays") + " no Reinforcements.";
-        case Node::graft: return who.opens("takes") + " no power.";
-        case Node::tile: return who.opens("raises") + " no tile.";
-        case Node::shed: return who.opens("discards") + " nothing.";
-        case Node::join: return who.opens("joins") + " nobody.";
-        case Node::grow: return who.opens("adds") + " no ships.";
+        case Node::turncoat: return say::keeps_side(who);
+        case Node::copy: return say::declines_to_copy(who);
+        case Node::slip: return say::declines_to_slip(who);
+        case Node::company: return say::declines_company(who);
+        case Node::cling: return say::declines_to_cling(who);
+        case Node::spite: return say::declines_spite(who);
+        case Node::burn: return say::burns_none(who);
+        case Node::reinforce: return say::plays_no_reinforcements(who);
+        case Node::graft: return say::takes_no_power(who);
+        case Node::tile: return say::raises_no_tile(who);
+        case Node::shed: return say::discards_nothing(who);
+        case Node::join: return say::joins_nobody(who);
+        case Node::grow: return say::adds_none(who);
         default: return "";
     }
 }
 
-// What the invader has left of its turn after the invasion.
-std::string peace_text(const Event& e, const Person& who) {
-    if (e.side == Side::defence) return "The invasion failed, and " + who.whose("turn") + " is over.";
-    return "The invasion is over: " + who.does("has") + " " +
-           (e.number == 0 ? "no action" : count_of(e.number, "action")) + " left.";
-}
-
-std::string with_sites(SiteSet sites, const std::string& before) {
-    return sites.empty() ? std::string() : before + names_of(sites);
-}
-
-std::string moved(const Event& e, const Person& who, const char* verb) {
-    return who.opens(verb) + " " + ships(e.number) + " from " + token(e.site) + " to " + token(e.to);
-}
-
-std::string taken_text(const Event& e, const Person& who, const Person& other) {
-    const std::string cards = e.cards.size() > 0 ? names_of(e.cards) : count_of(e.number, "random card");
-    return who.opens("takes") + " " + cards + " from " + other.object() + ".";
-}
-
-std::string ally_text(const Event& e, const Person& who) {
-    if (e.side == Side::none) return who.opens("stays") + " out of it.";
-    return who.opens("joins") + " the " + word(name_of(e.side)) + " with " + names_of(e.sites) + ".";
-}
-
-std::string outcome_text(Side side) {
-    if (side == Side::none) return "Both sides win.";
-    return "The " + word(name_of(side)) + " wins.";
-}
-
-std::string won_text(const Event& e, Seat reader) {
-    std::vector<std::string> names;
-    Person who{};
-    for (int k = 0; k < kSeats; ++k)
-        if (e.seats.has(seat_at(k))) names.push_back((who = Person{seat_at(k), reader}).object());
-    const std::string has = names.size() == 1 ? who.verb("has") : "have";
-    return capitalized(listed(names)) + " " + has + " five colonies.";
+std::string bought_text(const Event& e, const Person& who) {
+    if (e.to == kNoSite) return say::buys_ship(who, token(e.site));
+    return e.to == e.site ? say::buys_two_ships(who, token(e.site))
+                          : say::buys_ship_each(who, token(e.site), token(e.to));
 }
 
 std::string sentence(const Event& e, Seat reader) {
     const Person who{e.seat, reader}, other{e.other, reader};
-    const std::string n = number(e.number), cards = count_of(e.number, "card");
+    const int n = e.number;
+    const std::string site = token(e.site), to = token(e.to);
+    const std::string_view side = token(e.side);
     switch (e.kind) {
         case Event::none:
-        case Event::turn: break;  // it shows who is asked
+        case Event::turn:    // it shows who is asked
+        case Event::settle:  // settled_text
+        case Event::lost:    // describe
         case Event::kept:
-        case Event::mustered: return "";
+        case Event::mustered: break;
         case Event::asked: return asked_text(e.node, who);
         case Event::declined: return declined_text(e.node, who);
-        case Event::extra: return who.opens("has") + " " + count_of(e.number, "extra move") + ".";
-        case Event::reveal: return who.opens("reveals") + " " + who.own("race") + ": " + word(name_of(e.race)) + ".";
+        case Event::extra: return say::has_extra_moves(who, n);
+        case Event::reveal: return say::reveals_race(who, name_of(e.race));
         case Event::takes_stone:
-            return who.opens("takes") + " the " + word(name_of(e.stone)) + " stone" +
-                   (e.site == kNoSite ? "." : " on " + token(e.site) + ".");
-        case Event::laid: return "The " + word(name_of(e.stone)) + " stone lies on " + token(e.site) + ".";
-        case Event::settle: break;  // settled_text
-        case Event::late:
-            return who.opens("begins") + " with " + count_of(e.number, "more card") + " for " + who.own("late seat") +
-                   ".";
-        case Event::round: return "Round " + n + " begins.";
-        case Event::lapse: return capitalized(who.whose("offer")) + " " + token(e.offer) + " lapses.";
-        case Event::exile: return who.opens("returns") + " to " + token(e.site) + " with " + ships(e.number) + ".";
-        case Event::skip: return who.opens("misses") + " " + who.own("turn") + ": no site is empty.";
-        case Event::grow: return who.opens("adds") + " " + ships(e.number) + " to " + token(e.site) + ".";
-        case Event::sets_mode: return capitalized(who.whose("mode")) + " is " + word(id_of(e.mode)) + ".";
-        case Event::income: return who.opens("gets") + " " + goods_text(e.goods) + ".";
-        case Event::accept:
-            return who.opens("gets") + " " + goods_text(e.goods) + " from " + other.object() + " for " +
-                   goods_text(e.other_goods) + ".";
-        case Event::decline: return who.opens("declines") + " " + other.whose("offer") + ".";
-        case Event::offered:
-            return who.opens("offers") + " " + other.object() + " " + goods_text(e.goods) + " for " +
-                   goods_text(e.other_goods) + ".";
-        case Event::buy_ships:
-            return who.opens("buys") + " " +
-                   (e.to == kNoSite  ? "a ship on " + token(e.site)
-                    : e.to == e.site ? "2 ships on " + token(e.site)
-                                     : "ships on " + token(e.site) + " and " + token(e.to)) +
-                   " for 1 mineral.";
-        case Event::draw: return who.opens("draws") + " " + cards + ".";
-        case Event::drawn: return e.cards.size() == 0 ? "" : "New in your hand: " + names_of(e.cards) + ".";
-        case Event::buy_card: return who.opens("buys") + " a card for 1 gas.";
-        case Event::purge:
-            return who.opens("purges") + " " + other.whose("ship") + " from " + who.own("stack") + " on " +
-                   token(e.site) + ".";
-        case Event::shuffle: return "The discard pile is shuffled into a new deck (" + cards + ").";
-        case Event::move: return moved(e, who, "moves") + ".";
-        case Event::walk: return who.opens("drops") + " " + ships(e.number) + " on " + token(e.to) + ".";
-        case Event::stride: return moved(e, who, "moves") + ", over " + token(e.via) + ".";
-        case Event::leap: return moved(e, who, "leaps with") + ". The Reach stone is spent.";
+            return e.site == kNoSite ? say::takes_stone(who, name_of(e.stone))
+                                     : say::takes_stone_on(who, name_of(e.stone), site);
+        case Event::laid: return say::stone_lies_on(name_of(e.stone), site);
+        case Event::late: return say::begins_with_more(who, n);
+        case Event::round: return say::round_begins(n);
+        case Event::lapse: return say::offer_lapses(who, token(e.offer));
+        case Event::exile: return say::returns_to(who, site, n);
+        case Event::skip: return say::misses_turn(who);
+        case Event::grow: return say::adds_ships(who, n, site);
+        case Event::sets_mode: return say::mode_is(who, id_of(e.mode));
+        case Event::income: return say::gets_goods(who, goods_text(e.goods));
+        case Event::accept: return say::gets_from(who, goods_text(e.goods), other, goods_text(e.other_goods));
+        case Event::decline: return say::declines_offer(who, other);
+        case Event::offered: return say::offers(who, other, goods_text(e.goods), goods_text(e.other_goods));
+        case Event::buy_ships: return bought_text(e, who);
+        case Event::draw: return say::draws_cards(who, n);
+        case Event::drawn: return e.cards.size() == 0 ? "" : say::new_in_hand(names_of(e.cards));
+        case Event::buy_card: return say::buys_card(who);
+        case Event::purge: return say::purges(who, other, site);
+        case Event::shuffle: return say::shuffled(n);
+        case Event::move: return say::moves(who, n, site, to);
+        case Event::walk: return say::drops(who, n, to);
+        case Event::stride: return say::strides(who, n, site, to, token(e.via));
+        case Event::leap: return say::leaps(who, n, site, to);
         case Event::invade:
-            return who.opens("invades") + " " + other.object() + " on " + token(e.to) + " from " + token(e.site) +
-                   with_sites(e.sites, ", with support from ") + ".";
-        case Event::ally: return ally_text(e, who);
+            return e.sites.empty() ? say::invades(who, other, to, site)
+                                   : say::invades_with_support(who, other, to, site, names_of(e.sites));
+        case Event::ally:
+            return e.side == Side::none ? say::stays_out(who) : say::joins_side(who, side, names_of(e.sites));
         case Event::support:
-            return e.sites.empty() ? who.opens("calls") + " no support."
-                                   : who.opens("calls") + " support from " + names_of(e.sites) + ".";
-        case Event::refill:
-            return who.opens("holds") + " no invade card" +
-                   (e.number == 0 ? "." : ", and " + who.verb("discards") + " " + names_of(e.cards) + ".");
-        case Event::chosen: return who.opens("has") + " made a secret choice.";
-        case Event::turned: return who.opens("plays") + " " + name_of(e.card) + ".";
-        case Event::two: return who.opens("has") + " played two cards.";
-        case Event::turncoat: return who.opens("changes") + " sides, to the " + word(name_of(e.side)) + ".";
-        case Event::copy: return capitalized(who.whose("card")) + " now counts " + n + ".";
-        case Event::burn:
-            return who.opens("burns") + " " + ships(e.number) + " on " + token(e.site) + ": +" + number(2 * e.number) +
-                   ".";
-        case Event::total: return capitalized(name_of(e.side)) + " " + n + ": " + parts_text(e.parts) + ".";
-        case Event::reinforce:
-            return who.opens("plays") + " " + names_of(e.cards) + ": the " + word(name_of(e.side)) + " has " + n + ".";
-        case Event::outcome: return outcome_text(e.side);
-        case Event::lost: return who.opens("loses") + " " + ships(e.number) + " on " + token(e.site) + ".";
-        case Event::withdraw: return moved(e, who, "withdraws") + ".";
-        case Event::slip: return capitalized(who.whose("main stack")) + " slips away.";
-        case Event::stuck: return capitalized(who.whose("main stack")) + " on " + token(e.site) + " has nowhere to go.";
+            return e.sites.empty() ? say::calls_no_support(who) : say::calls_support(who, names_of(e.sites));
+        case Event::refill: return n == 0 ? say::holds_no_invade_card(who) : say::discards_hand(who, names_of(e.cards));
+        case Event::chosen: return say::made_secret_choice(who);
+        case Event::turned: return say::plays(who, name_of(e.card));
+        case Event::two: return say::has_played_two(who);
+        case Event::turncoat: return say::changes_sides(who, side);
+        case Event::copy: return say::card_now_counts(who, n);
+        case Event::burn: return say::burns(who, n, site, 2 * n);
+        case Event::total: return say::side_total(side, n, parts_text(e.parts));
+        case Event::reinforce: return say::plays_reinforcements(who, names_of(e.cards), side, n);
+        case Event::outcome: return e.side == Side::none ? say::both_win() : say::side_wins(side);
+        case Event::withdraw: return say::withdraws(who, n, site, to);
+        case Event::slip: return say::slips_away(who);
+        case Event::stuck: return say::has_nowhere_to_go(who, site);
         case Event::company:
-            return e.other == kSpectator ? who.opens("loses") + " no ships, as a friend."
-                                         : who.opens("keeps") + " " + other.object() + " company.";
-        case Event::taken: return taken_text(e, who, other);
-        case Event::spent:
-            return capitalized(names_of(e.cards)) + (e.cards.size() == 1 ? " is" : " are") + " discarded.";
+            return e.other == kSpectator ? say::loses_none_as_friend(who) : say::keeps_company(who, other);
+        case Event::taken:
+            return e.cards.size() > 0 ? say::takes_cards(who, names_of(e.cards), other)
+                                      : say::takes_random_cards(who, n, other);
+        case Event::spent: return say::are_discarded(names_of(e.cards), e.cards.size());
         case Event::discard:
-            return who.opens("discards") + " " + (e.cards.size() > 0 ? names_of(e.cards) : cards) + ".";
-        case Event::bitter: return capitalized(who.whose("bitterness")) + " is now +" + n + ".";
-        case Event::revenge: return who.opens("strikes") + " back: the winning side loses " + ships(e.number) + ".";
-        case Event::cling:
-            return "One of " + who.whose("ships") + " clings to " + other.whose("stack") + " on " + token(e.site) + ".";
-        case Event::unclung: return capitalized(who.whose("ship")) + " that clung on " + token(e.site) + " is gone.";
-        case Event::graft:
-            return who.opens("gives") + " a ship on " + token(e.site) + " and " + who.verb("takes") + " a power of " +
-                   word(name_of(e.race)) + ".";
-        case Event::ungraft: return who.opens("loses") + " the power of " + word(name_of(e.race)) + ".";
-        case Event::raised:
-            return who.opens("raises") + " " + word(name_of(e.tile)) + " to level " + n + ": " + word(text_of(e.tile)) +
-                   ".";
-        case Event::join: return moved(e, who, "joins with") + ".";
-        case Event::accord: return "The main players reach an accord.";
+            return e.cards.size() > 0 ? say::discards(who, names_of(e.cards)) : say::discards_number(who, n);
+        case Event::bitter: return say::bitterness_grows(who, n);
+        case Event::revenge: return say::strikes_back(who, n);
+        case Event::cling: return say::clings(who, other, site);
+        case Event::unclung: return say::clung_ship_is_gone(who, site);
+        case Event::graft: return say::takes_power(who, site, name_of(e.race));
+        case Event::ungraft: return say::loses_power(who, name_of(e.race));
+        case Event::raised: return say::raises_tile(who, name_of(e.tile), n, text_of(e.tile));
+        case Event::join: return say::joins_with(who, n, site, to);
+        case Event::accord: return say::accord();
         case Event::victory:
-            if (e.to == kNoSite) return who.opens("makes") + " no victory move.";
-            return moved(e, who, "moves") + ", as a victory move.";
-        case Event::peace: return peace_text(e, who);
-        case Event::won: return won_text(e, reader);
-        case Event::cap: return "That was the last round.";
-        case Event::over: return "The game is over.";
+            return e.to == kNoSite ? say::makes_no_victory_move(who) : say::makes_victory_move(who, n, site, to);
+        case Event::peace: return e.side == Side::defence ? say::invasion_failed(who) : say::invasion_over(who, n);
+        case Event::won: return capitalized(five_colonies_text(e.seats, reader));
+        case Event::cap: return capitalized(say::last_round());
+        case Event::over: return say::game_over();
     }
     return "";
 }
 
-// All ships that a player places at once: "You put 4 ships on d5, 2 on c4 and 1 on e5."
-std::string settled_text(std::span<const Event> events, Seat reader) {
-    std::vector<std::string> places;
-    Person who{};
-    for (const Event& e : events) {
-        if (e.kind != Event::settle) continue;
-        who = {e.seat, reader};
-        places.push_back((places.empty() ? ships(e.number) : number(e.number)) + " on " + token(e.site));
-    }
-    return places.empty() ? std::string() : who.opens("puts") + " " + listed(places) + ".";
+// The stacks that these events name: "4 ships on d5, 2 on c4 and 1 on e5".
+std::string stacks_text(std::span<const Event> events, Event::Kind kind) {
+    std::vector<std::string> stacks;
+    for (const Event& e : events)
+        if (e.kind == kind)
+            stacks.push_back(stacks.empty() ? say::ships_on(e.number, token(e.site))
+                                            : say::so_many_on(e.number, token(e.site)));
+    return listed(stacks);
 }
 
-// All stacks that a player loses in a row: "You lose 4 ships on e5 and 2 on f5."
-std::string lost_text(std::span<const Event> losses, Seat reader) {
-    std::vector<std::string> places;
-    for (const Event& e : losses)
-        places.push_back((places.empty() ? ships(e.number) : number(e.number)) + " on " + token(e.site));
-    return Person{losses[0].seat, reader}.opens("loses") + " " + listed(places) + ".";
+// All ships that a player places at once.
+std::string settled_text(std::span<const Event> events, Seat reader) {
+    const auto first =
+        std::find_if(events.begin(), events.end(), [](const Event& one) { return one.kind == Event::settle; });
+    if (first == events.end()) return "";
+    return say::puts_ships(Person{first->seat, reader}, stacks_text(events, Event::settle));
 }
 
 // Some events are told only to the seat they belong to: its drawn cards, its choices, its questions. That there was no
@@ -288,10 +229,12 @@ std::vector<Sentence> Cosmos::describe(const View& before, const Move& move, std
         const Event& e = events[i];
         run = 1;
         if (is_said(e, before, move) || is_burnt(events, i)) continue;
-        if (e.kind == Event::lost)
+        std::string text = sentence(e, before.viewer);
+        if (e.kind == Event::lost) {  // all stacks that a player loses in a row
             while (i + run < events.size() && events[i + run].kind == Event::lost && events[i + run].seat == e.seat)
                 ++run;
-        std::string text = run > 1 ? lost_text(events.subspan(i, run), before.viewer) : sentence(e, before.viewer);
+            text = say::loses_ships(Person{e.seat, before.viewer}, stacks_text(events.subspan(i, run), Event::lost));
+        }
         if (!text.empty()) sentences.push_back({std::move(text), e.seat, told_by(e.kind)});
     }
     return sentences;

@@ -1,12 +1,12 @@
 // What the characters of bots like (core/ladder.h).
 #include "games/cosmos/insight.h"
 #include "games/cosmos/insight_ideas.h"
+#include "generated/cosmos/say.h"
 
 namespace orrery::cosmos {
 
-constexpr Characters Insight::kCharacters{{{"raider", "attacks whenever it can, and joins the attacks of others"},
-                                           {"builder", "settles empty planets and builds ships, and seldom attacks"},
-                                           {"trader", "holds resource spots, buys cards, and makes offers"}}};
+constexpr Characters Insight::kCharacters{
+    {{"raider", say::likes_attacks}, {"builder", say::likes_settling}, {"trader", say::likes_trade}}};
 
 namespace {
 

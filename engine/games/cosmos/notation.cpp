@@ -4,6 +4,7 @@
 #include "core/notation.h"
 #include "core/words.h"
 #include "games/cosmos/cosmos.h"
+#include "generated/cosmos/say.h"
 
 namespace orrery::cosmos {
 
@@ -21,15 +22,14 @@ bool read_a_site(std::string_view text, Site& site) {
 std::string print_site(Site site) { return site == kNoSite ? "" : token(site); }
 
 template <Site Move::*kMember>
-constexpr Argument<Move> kSiteIn{"a site such as d5",
+constexpr Argument<Move> kSiteIn{say::a_site,
                                  [](std::string_view text, Move& move) { return read_a_site(text, move.*kMember); },
                                  [](const Move& move) { return print_site(move.*kMember); }};
 constexpr Argument<Move> kFrom = kSiteIn<&Move::from>;
 constexpr Argument<Move> kTo = kSiteIn<&Move::to>;
 constexpr Argument<Move> kThen = kSiteIn<&Move::then>;
 constexpr Argument<Move> kSiteOrNone{
-    "a site such as d5, or none",
-    [](std::string_view text, Move& move) { return text == kNone || read_a_site(text, move.from); },
+    say::site_or_none, [](std::string_view text, Move& move) { return text == kNone || read_a_site(text, move.from); },
     [](const Move& move) { return move.from == kNoSite ? std::string(kNone) : token(move.from); }};
 
 bool read_count(std::string_view text, std::int8_t& number) {
@@ -39,19 +39,19 @@ bool read_count(std::string_view text, std::int8_t& number) {
 }
 template <std::int8_t Move::*kMember>
 constexpr Argument<Move> kNumberIn{
-    "a number of ships", [](std::string_view text, Move& move) { return read_count(text, move.*kMember); },
+    say::ships_number, [](std::string_view text, Move& move) { return read_count(text, move.*kMember); },
     [](const Move& move) { return move.*kMember < 0 ? "" : std::to_string(move.*kMember); }};
 constexpr Argument<Move> kNumber = kNumberIn<&Move::number>;
 constexpr Argument<Move> kDropped = kNumberIn<&Move::dropped>;
 
-constexpr Argument<Move> kYesOrNo{"yes or no",
+constexpr Argument<Move> kYesOrNo{say::yes_or_no,
                                   [](std::string_view text, Move& move) {
                                       move.is_yes = text == "yes";
                                       return move.is_yes || text == "no";
                                   },
                                   [](const Move& move) { return std::string(move.is_yes ? "yes" : "no"); }};
 constexpr Argument<Move> kSlip{
-    "yes, no or a site such as e6",
+    say::yes_no_or_site,
     [](std::string_view text, Move& move) {
         if (kYesOrNo.read(text, move)) return true;
         return move.is_yes = read_a_site(text, move.from);
@@ -69,8 +69,7 @@ bool read_sites(std::string_view text, SiteSet& sites) {
     });
 }
 constexpr Argument<Move> kSitesOrNone{
-    "sites such as e4,f4, or none",
-    [](std::string_view text, Move& move) { return text == kNone || read_sites(text, move.sites); },
+    say::sites_or_none, [](std::string_view text, Move& move) { return text == kNone || read_sites(text, move.sites); },
     [](const Move& move) { return move.sites.empty() ? std::string(kNone) : sites_text(move.sites); }};
 
 // "d5=4": a site and ships on it.
@@ -92,7 +91,7 @@ std::string print_cards(const std::array<std::int8_t, 7>& counts) {
 // ---- What single verbs take
 
 constexpr Argument<Move> kKept{
-    "a race such as mason, then open or nothing",
+    say::a_race,
     [](std::string_view text, Move& move) {
         const auto tokens = tokens_of(text);
         move.is_yes = tokens.size() == 2 && tokens[1] == "open";
@@ -132,20 +131,20 @@ std::string print_settling(const Move& move) {
         if (const int ships = move.counts[++place]; ships > 0) text += " " + print_share(corner, ships);
     return text;
 }
-constexpr Argument<Move> kSettling{"ships on a planet and its corners: d5=4 c4=2", read_settling, print_settling};
+constexpr Argument<Move> kSettling{say::ships_to_settle, read_settling, print_settling};
 
 constexpr Argument<Move> kMode{
-    "lance or shield", [](std::string_view text, Move& move) { return (move.mode = find_mode(text)) != Mode::none; },
+    say::a_mode, [](std::string_view text, Move& move) { return (move.mode = find_mode(text)) != Mode::none; },
     [](const Move& move) { return std::string(id_of(move.mode)); }};
 constexpr Argument<Move> kOffer{
-    "an offer such as o2a",
+    say::an_offer,
     [](std::string_view text, Move& move) {
         const auto id = read_offer(text);
         move.offer = id.value_or(OfferId{});
         return id.has_value();
     },
     [](const Move& move) { return move.offer.maker == kSpectator ? "" : token(move.offer); }};
-constexpr Argument<Move> kPlayer{"a player such as p2",
+constexpr Argument<Move> kPlayer{say::a_player,
                                  [](std::string_view text, Move& move) {
                                      const auto seat = read_seat(text);
                                      move.seat = seat.value_or(kSpectator);
@@ -165,7 +164,7 @@ bool read_goods(std::string_view text, Goods& goods) {
     const std::size_t plus = text.find('+');
     return part(text.substr(0, plus)) && (plus == std::string_view::npos || part(text.substr(plus + 1)));
 }
-constexpr Argument<Move> kDeal{"what is given and what is asked: 2m for 1g",
+constexpr Argument<Move> kDeal{say::a_deal,
                                [](std::string_view text, Move& move) {
                                    const auto tokens = tokens_of(text);
                                    if (tokens.empty() || !read_goods(tokens[0], move.give)) return false;
@@ -176,7 +175,7 @@ constexpr Argument<Move> kDeal{"what is given and what is asked: 2m for 1g",
                                    return token(move.give) + (ask.empty() ? "" : " for " + ask);
                                }};
 
-constexpr Argument<Move> kBought{"card, or ship and one site or two: ship d5,e5",
+constexpr Argument<Move> kBought{say::a_purchase,
                                  [](std::string_view text, Move& move) {
                                      move.is_yes = text == "card";
                                      if (move.is_yes) return true;
@@ -198,7 +197,7 @@ constexpr Argument<Move> kBought{"card, or ship and one site or two: ship d5,e5"
                                  }};
 
 constexpr Argument<Move> kAttacked{
-    "a player such as p2, then nothing or with and sites: p2 with e4,f4",
+    say::player_and_support,
     [](std::string_view text, Move& move) {
         const auto tokens = tokens_of(text);
         if (tokens.empty() || !kPlayer.read(tokens[0], move)) return false;
@@ -208,7 +207,7 @@ constexpr Argument<Move> kAttacked{
         return kPlayer.print(move) + (move.sites.empty() ? "" : " with " + sites_text(move.sites));
     }};
 constexpr Argument<Move> kAllied{
-    "none, or off or def and sites: off e4,f4",
+    say::side_and_sites,
     [](std::string_view text, Move& move) {
         const auto tokens = tokens_of(text);
         if (tokens.empty()) return false;
@@ -223,7 +222,7 @@ constexpr Argument<Move> kAllied{
     }};
 
 bool read_card(std::string_view text, Card& card) { return (card = find_card(text)) != kNoCard; }
-constexpr Argument<Move> kPlayed{"a card such as at6, then nothing, reveal or a second card",
+constexpr Argument<Move> kPlayed{say::card_to_play,
                                  [](std::string_view text, Move& move) {
                                      const auto tokens = tokens_of(text);
                                      if (tokens.empty() || tokens.size() > 2 || !read_card(tokens[0], move.card))
@@ -237,7 +236,7 @@ constexpr Argument<Move> kPlayed{"a card such as at6, then nothing, reveal or a 
                                      if (move.other != kNoCard) text += " " + std::string(id_of(move.other));
                                      return text += move.is_yes ? " reveal" : "";
                                  }};
-constexpr Argument<Move> kFace{"a card such as at6",
+constexpr Argument<Move> kFace{say::a_card,
                                [](std::string_view text, Move& move) { return read_card(text, move.card); },
                                [](const Move& move) { return std::string(id_of(move.card)); }};
 
@@ -263,9 +262,9 @@ std::string print_burning(const Move& move) {
     for (const Site site : move.sites) text += (text.empty() ? "" : ",") + print_share(site, move.counts[place++]);
     return text.empty() ? std::string(kNone) : text;
 }
-constexpr Argument<Move> kBurnt{"ships that are lost: a1=2,b1=1, or none", read_burning, print_burning};
+constexpr Argument<Move> kBurnt{say::ships_to_burn, read_burning, print_burning};
 
-constexpr Argument<Move> kReinforcements{"cards such as re2,re3, or none",
+constexpr Argument<Move> kReinforcements{say::reinforcements_or_none,
                                          [](std::string_view text, Move& move) {
                                              if (text == kNone) return true;
                                              return read_list(text, [&move](std::string_view part) {
@@ -275,7 +274,7 @@ constexpr Argument<Move> kReinforcements{"cards such as re2,re3, or none",
                                              });
                                          },
                                          [](const Move& move) { return print_cards(move.counts); }, nullptr, true};
-constexpr Argument<Move> kShed{"a card such as at1, two, or none",
+constexpr Argument<Move> kShed{say::cards_to_shed,
                                [](std::string_view text, Move& move) {
                                    if (text == kNone) return true;
                                    const std::size_t comma = text.find(',');
@@ -289,7 +288,7 @@ constexpr Argument<Move> kShed{"a card such as at1, two, or none",
                                    return text += move.other == kNoCard ? "" : "," + std::string(id_of(move.other));
                                }};
 constexpr Argument<Move> kTile{
-    "a tile such as strike, or none",
+    say::tile_or_none,
     [](std::string_view text, Move& move) { return text == kNone || (move.tile = find_tile(text)) != DomTile::none; },
     [](const Move& move) { return std::string(move.tile == DomTile::none ? kNone : id_of(move.tile)); }};
 
@@ -308,8 +307,8 @@ std::string print_going(const Move& move) {
     if (move.to != kNoSite) text += " " + token(move.to);
     return text += move.number < 0 ? "" : " " + std::to_string(move.number);
 }
-constexpr Argument<Move> kJoining{"a site and a number of ships: g4 2, or none", read_going<false>, print_going};
-constexpr Argument<Move> kVictory{"two sites and a number of ships: e5 f5 3, or none", read_going<true>, print_going};
+constexpr Argument<Move> kJoining{say::site_and_ships, read_going<false>, print_going};
+constexpr Argument<Move> kVictory{say::two_sites_and_ships, read_going<true>, print_going};
 
 // ---- Beginnings of lists: their things come in the order of the sites
 

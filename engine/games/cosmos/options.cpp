@@ -1,6 +1,7 @@
 // The options (section 8), and the kinds of game in words.
 #include "games/cosmos/cosmos.h"
 #include "games/cosmos/targets.h"
+#include "generated/cosmos/say.h"
 
 namespace orrery::cosmos {
 
@@ -14,64 +15,56 @@ void offer_start(int seats, OptionSpec& spec) {
     std::vector<std::string> more;
     for (std::size_t place = 0; place < static_cast<std::size_t>(seats); ++place)
         if (kLateCards[place] > 0) more.push_back(std::to_string(kLateCards[place]));
-    spec.hint = "Whoever sits late wins less often. So the last seats begin with " + listed(more) +
-                " cards more, if five colonies win at once.";
+    spec.hint = say::late_seats_begin_with_more(listed(more));
 }
 
 constexpr Option<Options> kDeclared[] = {
     {.key = "five",
-     .title = "Five colonies win",
-     .note = "Holding them until your next turn makes a longer game, for five or six players who want more than a "
-             "skirmish.",
+     .title = say::five_colonies_win,
+     .note = say::five_colonies_win_note,
      .member = kept_in<&Options::five>(),
-     .choices = {{"now", "At once"}, {"hold", "If you still hold them when your next turn begins"}}},
+     .choices = {{"now", say::win_at_once}, {"hold", say::win_if_held}}},
     {.key = "opening",
-     .title = "The first player's first turn",
+     .title = say::first_turn,
      .member = kept_in<&Options::opening>(),
-     .choices = {{"one", "One action"}, {"two", "Two actions"}}},
+     .choices = {{"one", say::one_action}, {"two", say::two_actions}}},
     {.key = "cap",
-     .title = "Rounds at most",
-     .note = "Any number from 8 to 30.",
+     .title = say::rounds_at_most,
+     .note = say::rounds_at_most_note,
      .member = kept_in<&Options::cap>(),
      .numbers = between<8, 30>,
      .choices = {{"15", "15"}, {"10", "10"}, {"20", "20"}}},
     {.key = "fleet",
-     .title = "Ships per player",
+     .title = say::ships_per_player,
      .member = kept_in<&Options::is_small>(),
      .choices = {{"32", "32"}, {"20", "20"}}},
     {.key = "races",
-     .title = "Races",
+     .title = say::races,
      .member = kept_in<&Options::races>(),
-     .choices = {{"secret", "Secret until used"}, {"open", "Open from the start"}, {"off", "None"}}},
+     .choices = {{"secret", say::races_secret}, {"open", say::races_open}, {"off", say::races_none}}},
     {.key = "trade",
-     .title = "Offers between players",
+     .title = say::trade,
      .member = kept_in<&Options::trade>(),
-     .choices = {{"on", "Allowed"}, {"off", "None"}}},
+     .choices = {{"on", say::trade_allowed}, {"off", say::trade_none}}},
     {.key = "first",
-     .title = "Who starts",
+     .title = say::who_starts,
      .member = kept_in<&Options::seat_first>(),
-     .choices = {{"random", "Drawn at random", true}, {"seat", "The first seat"}}},
+     .choices = {{"random", say::starts_at_random, true}, {"seat", say::starts_first_seat}}},
     {.key = "start",
-     .title = "Cards at the start",
+     .title = say::cards_at_start,
      .member = kept_in<&Options::start>(),
-     .choices = {{"even", "More for the last seats"}, {"alike", "Seven each"}},
+     .choices = {{"even", say::more_for_last_seats}, {"alike", say::seven_each}},
      .offer = offer_start,
      .least_seats = kManySeats,
      .since = kEvenStart},
 };
 
 constexpr DeclaredPreset kPresets[] = {
-    {kFirstGame, "First game", "All races lie open, and nobody trades.", {{"races", "open"}, {"trade", "off"}}},
-    {kStandard, "Standard", "Secret races, and five planets win at once."},
-    {"long", "Long game", "You must still have five planets when your next turn begins.", {{"five", "hold"}}, are_few},
-    {"long",
-     "Long game",
-     "You must still have five planets when your next turn begins. Otherwise so many players are often done within "
-     "two rounds.",
-     {{"five", "hold"}},
-     are_many,
-     true},
-    {kLinkGame, "By link", "Without offers, so fewer messages.", {{"trade", "off"}}},
+    {kFirstGame, say::first_game, say::first_game_note, {{"races", "open"}, {"trade", "off"}}},
+    {kStandard, say::standard, say::standard_note},
+    {"long", say::long_game, say::long_game_note, {{"five", "hold"}}, are_few},
+    {"long", say::long_game, say::long_game_note_for_many, {{"five", "hold"}}, are_many, true},
+    {kLinkGame, say::by_link, say::by_link_note, {{"trade", "off"}}},
 };
 
 }  // namespace

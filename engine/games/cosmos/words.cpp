@@ -6,6 +6,7 @@
 #include "core/words.h"
 #include "games/cosmos/open.h"
 #include "generated/cosmos/catalogue.h"
+#include "generated/cosmos/say.h"
 
 namespace orrery::cosmos {
 
@@ -56,9 +57,9 @@ std::string token(Goods goods) {
 
 std::string goods_text(Goods goods) {
     std::vector<std::string> parts;
-    if (goods.minerals > 0) parts.push_back(count_of(goods.minerals, "mineral"));
-    if (goods.gas > 0) parts.push_back(std::to_string(goods.gas) + " gas");
-    return parts.empty() ? "nothing" : listed(parts);
+    if (goods.minerals > 0) parts.push_back(say::minerals(goods.minerals));
+    if (goods.gas > 0) parts.push_back(say::gas(goods.gas));
+    return parts.empty() ? say::no_goods() : listed(parts);
 }
 
 std::string token(OfferId id) { return "o" + std::to_string(index(id.maker) + 1) + (id.number == 0 ? "a" : "b"); }

@@ -352,7 +352,7 @@ TEST_CASE("the sheet tells players, stacks, hexes, the invasion and the viewer's
     CHECK(over.facts[0] == "The game is over: that was the last round.");
     CHECK(over.facts[1] == "1. {p2} with 2 colonies.");
     CHECK(over.facts[2] == "2. You with 1 colony.");
-    CHECK(table(over, kScores)[0] == Cells{"{p1}", "1", "0", "0", "0"});
+    CHECK(table(over, "Scores")[0] == Cells{"{p1}", "1", "0", "0", "0"});
 }
 
 TEST_CASE("more cards of late seats are told in the log and in the sheet", "[cosmos][text]") {
