@@ -4,7 +4,7 @@
     scripts/sentences.py            all parts
     scripts/sentences.py rise web   parts whose name holds one of these words
 
-It reads string literals of C++ and JavaScript, and the words of the page, the lessons and the catalogues. The pieces of one expression
+It reads the messages of assets/words, string literals of C++ and JavaScript, and the words of the page, the lessons and the catalogues. The pieces of one expression
 stand on one line: `…` stands for a value, `|` separates the sides of a choice. It leaves out notation, ids, marks, paths and
 code: text that has neither a lower-case word nor the form of a label ("Play").
 """
@@ -16,6 +16,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PARTS = [
+    ("words", ["assets/words/en/*.ftl"]),
     ("lessons", ["assets/tutorials/*.json"]),
     ("engine: core", ["engine/core/*", "engine/*.cpp", "engine/*.h"]),
     *((f"engine: {game.name}", [f"engine/games/{game.name}/*"]) for game in sorted((ROOT / "engine/games").iterdir())),
@@ -150,12 +151,20 @@ def sentences_of_catalogue(source):
             yield source.count("\n", 0, match.start()) + 1, text
 
 
+def sentences_of_words(source):
+    """Each message on one line, with its forms: `{ $n -> [one] 1 card *[other] { $n } cards }`."""
+    for match in re.finditer(r"^[a-z][\w-]* =(.*(?:\n[ }].*)*)", source, flags=re.MULTILINE):
+        yield source.count("\n", 0, match.start()) + 1, " ".join(match[1].split())
+
+
 def sentences(path):
     source = path.read_text(encoding="utf-8")
     if path.suffix in (".cpp", ".h", ".js"):
         return sentences_of_code(source, path.suffix == ".js")
     if path.suffix == ".html":
         return list(sentences_of_page(source))
+    if path.suffix == ".ftl":
+        return list(sentences_of_words(source))
     if path.name == "catalogue.json":
         return list(sentences_of_catalogue(source))
     if path.suffix == ".json":

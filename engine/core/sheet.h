@@ -5,7 +5,6 @@
 
 #include <cstdint>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace orrery {
@@ -21,9 +20,6 @@ struct SheetTable {
     bool is_aside = false;                       // the canvas lists it beside the log, because no board shows it
     ScoreTable scores = ScoreTable::none;
 };
-
-// Caption of the table that explains the scores at the end: one row per seat, its name first, its score last.
-inline constexpr std::string_view kScores = "Scores";
 
 struct Sheet {
     std::string when;                // "round 3", as in "since round 3"; empty: the game has no name for it

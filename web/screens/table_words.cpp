@@ -229,7 +229,7 @@ std::string TableWords::why_words() const {
     const std::int32_t ahead = result.score[winner] - result.score[other];
     if (ahead <= 0) return text;
     for (const SheetTable& table : sheet.tables) {
-        if (table.caption != kScores || table.columns.back() != "Score") continue;
+        if (table.scores != ScoreTable::sums) continue;
         text += " " + session().named(Person{seat_at(static_cast<int>(winner)), session().viewer()}.opens("wins")) +
                 " by " + std::to_string(ahead) + ".";
         std::size_t most = 0;
@@ -275,13 +275,13 @@ std::string TableWords::curtain_words() const {
 }
 
 // What made the score, if the game's sheet has it: ", score 49: gems 16, cards 33", or ", score 3 (colonies)" if all of
-// it is of one kind. Without a column "Score" the first figure decides and the others break ties: ": 5 colonies
+// it is of one kind. If it is no sum, the first figure decides and the others break ties: ": 5 colonies
 // (tie-breaks: 1 resource spot, 3 cards)".
 std::string TableWords::score_words(Seat seat, std::int32_t score, bool has_scores) const {
     const std::string sum = has_scores ? ", score " + std::to_string(score) : "";
     for (const SheetTable& table : session().table().now().sheet(kSpectator).tables) {
-        if (table.caption != kScores) continue;
-        const bool is_sum = table.columns.back() == "Score";
+        if (table.scores == ScoreTable::none) continue;
+        const bool is_sum = table.scores == ScoreTable::sums;
         for (const auto& row : table.rows) {
             if (row.front() != seat_name(seat)) continue;
             std::vector<std::string> parts;
