@@ -6,29 +6,23 @@
 #include <string>
 #include <unordered_map>
 
+#include "core/hash.h"
 #include "core/words.h"
 
 namespace orrery {
 namespace {
 
-constexpr std::size_t kNumbers = 200;   // that a language tells the forms of; greater ones repeat the second hundred
-constexpr std::size_t kHashDigits = 8;  // hexadecimal, at the beginning of each line
+constexpr std::size_t kNumbers = 200;    // that a language tells the forms of; greater ones repeat the second hundred
+constexpr std::size_t kHashDigits = 16;  // hexadecimal, at the beginning of each line
 
 struct Spoken {
-    std::unordered_map<std::uint32_t, std::string> patterns;  // by the hash of the English pattern
+    std::unordered_map<std::uint64_t, std::string> patterns;  // by the hash of the English pattern
     std::string forms;                                        // a letter for each number; empty: English
 };
 
 Spoken& language() {
     static Spoken language;
     return language;
-}
-
-// FNV-1a, as in scripts/words/message.mjs, which also sees that no two messages have the same.
-std::uint32_t hash_of(std::string_view text) {
-    std::uint32_t hash = 0x811c9dc5;
-    for (const char sign : text) hash = (hash ^ static_cast<unsigned char>(sign)) * 0x01000193;
-    return hash;
 }
 
 std::string_view take_line(std::string_view& text) {
@@ -44,10 +38,10 @@ Expected<bool> speak(std::string_view words) {
     const Fault no_words{"words/form", "This isn't a file of words of Orrery."};
     const auto head = tokens_of(take_line(words));
     if (head.size() != 3 || head[0] != "orrery" || head[1] != "words" || head[2].size() != kNumbers) return no_words;
-    std::unordered_map<std::uint32_t, std::string> patterns;
+    std::unordered_map<std::uint64_t, std::string> patterns;
     while (!words.empty()) {
         const std::string_view line = take_line(words);
-        std::uint32_t hash = 0;
+        std::uint64_t hash = 0;
         const char* const end = line.data() + std::min(kHashDigits, line.size());
         if (line.size() < kHashDigits || std::from_chars(line.data(), end, hash, 16).ptr != end) return no_words;
         patterns.emplace(hash, line.substr(kHashDigits));
@@ -61,7 +55,7 @@ void speak_english() { language() = {}; }
 
 std::string_view spoken(std::string_view english) {
     if (language().forms.empty()) return {};
-    const auto found = language().patterns.find(hash_of(english));
+    const auto found = language().patterns.find(hash_text(english));
     return found != language().patterns.end() ? std::string_view(found->second) : std::string_view();
 }
 

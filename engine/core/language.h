@@ -18,7 +18,8 @@ void speak_english();
 // The pattern of a message in the language that is spoken; empty: it is said in English.
 std::string_view spoken(std::string_view english);
 
-// Which form of a word goes with n things: the first letter of Unicode's name for it, as in "one", "few" and "other".
+// Which form of a word goes with n things: the first letter of its key ("one", "two", "few", "many"), or x for the form
+// that has no key.
 char form_of(int n);
 
 }  // namespace orrery

@@ -1,4 +1,4 @@
-// Messages: what people read, as the catalogues in assets/words have it. A message has places, which values fill, and
+// Messages: what people read, as the files in assets/words have it. A message has places, which values fill, and
 // forms that depend on a value: on a number ("1 ship", "2 ships") or on who reads ("You bid", "{p2} bids"). The build
 // makes a function of each English message: say::bids(who, 3) returns the sentence in the language that is spoken
 // (core/language.h). A message without values is a Wording. Write assets/words/en/<part>.ftl and call its functions; nothing

@@ -7,11 +7,11 @@ export const signature_of = (values) => values.map(({ name, kind }) => `${kTypes
 
 export const types_of = (values) => values.map(({ kind }) => kTypes[kind]).join(', ');
 
-/** A number of 32 bits for an English pattern, by which another language knows the message. */
+/** The hash of an English pattern, by which another language knows the message: hash_text in engine/core/hash.h, 16 digits. */
 export function hash_of(pattern) {
-  let hash = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(pattern)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
-  return hash.toString(16).padStart(8, '0');
+  let hash = 14695981039346656037n;
+  for (const byte of new TextEncoder().encode(pattern)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 1099511628211n);
+  return hash.toString(16).padStart(16, '0');
 }
 
 /** A letter for each of the numbers 0 to 199: which form of a word goes with it in this language (x: the last). 100 and up repeat. */
@@ -34,7 +34,7 @@ function reordered({ pattern, values }, names) {
   return pattern.replace(/([\u0001-\u0003])(.)/g, (_, mark, old) => mark + letter(old.charCodeAt(0) - 'a'.charCodeAt(0)));
 }
 
-/** A language made of the English messages: what is not between its brackets does not come from a catalogue. */
+/** A language made of the English messages: what is not between its brackets does not come from a file of words. */
 export const made_up = (english) => new Map([...english].map(([id, message]) => [id, { ...message, pattern: `\u27e6${accented(message.pattern)}\u27e7` }]));
 
 function accented(pattern) {

@@ -141,7 +141,7 @@ check('they may not have another message or value', String(faults_of_translation
 const turned = part_of('turned = { $side ->\n    [up] over\n   *[down] under\n    }\n');
 const gedreht = part_of('turned = { $side ->\n    [oben] oben\n   *[down] unten\n    }\n');
 check('they may not lack a form by a text', String(faults_of_translation(turned, gedreht)) === 'turned: $side [up] is in one language only,turned: $side [oben] is in one language only', String(faults_of_translation(turned, gedreht)));
-check('their values have the letters of the English ones', packed('de', words.messages, german.messages).split('\n')[1].slice(8) === '\u0002c: \u0001b von \u0001a');
+check('their values have the letters of the English ones', packed('de', words.messages, german.messages).split('\n')[1].slice(16) === '\u0002c: \u0001b von \u0001a');
 check('numbers have the forms of the language', packed('pl', words.messages, german.messages).split(' ')[2].startsWith('mofff'), packed('pl', words.messages, german.messages).split(' ')[2].slice(0, 5));
 
 console.log(`${passed} passed, ${failed} failed`);

@@ -7,6 +7,7 @@
 
 #include <catch_amalgamated.hpp>
 
+#include "core/hash.h"
 #include "core/language.h"
 
 namespace orrery {
@@ -28,10 +29,8 @@ std::string words_in(std::string_view english, std::string_view pattern) {
         const bool is_few = n % 10 >= 2 && n % 10 <= 4 && (n % 100 < 12 || n % 100 > 14);
         forms += n == 1 ? 'o' : is_few ? 'f' : 'm';
     }
-    std::uint32_t hash = 0x811c9dc5;
-    for (const char sign : english) hash = (hash ^ static_cast<unsigned char>(sign)) * 0x01000193;
     std::ostringstream line;
-    line << std::hex << std::setw(8) << std::setfill('0') << hash << pattern;
+    line << std::hex << std::setw(16) << std::setfill('0') << hash_text(english) << pattern;
     return "orrery words " + forms + "\n" + line.str() + "\n";
 }
 
@@ -81,7 +80,7 @@ TEST_CASE("what is no file of words is refused", "[message]") {
     const English after;
     const std::string whole = words_in(kBids, "wrong");
     for (const std::string& text : {std::string(), std::string("orrery words"), whole.substr(0, 60), "x" + whole,
-                                    whole + "1234567", whole + "1234567gwrong", whole + "\n"}) {
+                                    whole + "123456789012345", whole + "123456789012345gwrong", whole + "\n"}) {
         INFO(text);
         const auto spoken = speak(text);
         REQUIRE(!spoken);
