@@ -18,14 +18,22 @@ const kWords = join(kRoot, 'assets/words');
 export const kEnglish = 'en';
 export const kMadeUp = 'made-up';
 
-/** Where the functions of a part are called, and what namespace they are in. A part that is not named here is a game. */
+/**
+ * Where the functions of a part are called, the namespace they are in, and its last name, by which they are called. A part that is not
+ * named here is a board ("cosmos-board") or a game.
+ */
 const kHomes = {
-  core: { folder: 'engine/core', namespace: 'orrery::common' },
-  record: { folder: 'engine/record', namespace: 'orrery' },
-  web: { folder: 'web', namespace: 'orrery::web', but: 'boards' },
-  template: { folder: 'engine/games/template', namespace: 'orrery::example' },
+  core: { folder: 'engine/core', namespace: 'orrery::common::say' },
+  record: { folder: 'engine/record', namespace: 'orrery::say' },
+  web: { folder: 'web', namespace: 'orrery::web::say', but: 'boards' },
+  kit: { folder: 'web/boards/kit', namespace: 'orrery::web::kit_says' },
+  template: { folder: 'engine/games/template', namespace: 'orrery::example::say' },
 };
-const home_of = (part) => kHomes[part] ?? { folder: `engine/games/${part}`, namespace: `orrery::${part}` };
+function home_of(part) {
+  const board = /^(.*)-board$/.exec(part)?.[1];
+  const home = kHomes[part] ?? (board ? { folder: `web/boards/${board}`, namespace: `orrery::web::${board}_says` } : { folder: `engine/games/${part}`, namespace: `orrery::${part}::say` });
+  return { ...home, name: home.namespace.split('::').at(-1) };
+}
 
 /** The languages beside English. */
 export const languages = () => readdirSync(kWords).filter((name) => name !== kEnglish && !name.includes('.')).sort();
@@ -69,11 +77,11 @@ export function faults_of_translation(english, other) {
 
 /** The ids of the messages that the code of a part calls. */
 function calls_of(part) {
-  const { folder, but } = home_of(part);
+  const { folder, but, name: caller } = home_of(part);
   const called = new Set();
   for (const file of readdirSync(join(kRoot, folder), { recursive: true }))
     if (/\.(cpp|h)$/.test(file) && !(but && file.startsWith(`${but}/`)))
-      for (const [, name] of readFileSync(join(kRoot, folder, file), 'utf8').replace(/^\s*\/\/.*$/gm, '').matchAll(/\bsay::([a-z0-9_]+)/g)) called.add(name.replaceAll('_', '-'));
+      for (const [, name] of readFileSync(join(kRoot, folder, file), 'utf8').replace(/^\s*\/\/.*$/gm, '').matchAll(new RegExp(`\\b${caller}::([a-z0-9_]+)`, 'g'))) called.add(name.replaceAll('_', '-'));
   return called;
 }
 
@@ -116,10 +124,10 @@ export function header_of(part, { messages, faults }) {
 
 #include "core/message.h"
 
-namespace ${namespace}::say {
+namespace ${namespace} {
 
 ${[...messages.values()].map(function_of).join('\n')}
-}  // namespace ${namespace}::say
+}  // namespace ${namespace}
 `;
 }
 
