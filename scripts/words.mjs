@@ -25,7 +25,7 @@ export const kMadeUp = 'made-up';
 const kHomes = {
   core: { folder: 'engine/core', namespace: 'orrery::common::say' },
   record: { folder: 'engine/record', namespace: 'orrery::say' },
-  web: { folder: 'web', namespace: 'orrery::web::say', but: 'boards' },
+  web: { folder: 'web', namespace: 'orrery::web::say', but: /^boards\/.*\// },
   kit: { folder: 'web/boards/kit', namespace: 'orrery::web::kit_says' },
   template: { folder: 'engine/games/template', namespace: 'orrery::example::say' },
 };
@@ -80,7 +80,7 @@ function calls_of(part) {
   const { folder, but, name: caller } = home_of(part);
   const called = new Set();
   for (const file of readdirSync(join(kRoot, folder), { recursive: true }))
-    if (/\.(cpp|h)$/.test(file) && !(but && file.startsWith(`${but}/`)))
+    if (/\.(cpp|h)$/.test(file) && !but?.test(file))
       for (const [, name] of readFileSync(join(kRoot, folder, file), 'utf8').replace(/^\s*\/\/.*$/gm, '').matchAll(new RegExp(`\\b${caller}::([a-z0-9_]+)`, 'g'))) called.add(name.replaceAll('_', '-'));
   return called;
 }

@@ -338,7 +338,7 @@ TEST_CASE("only who is alone ahead in the last round is said to win", "[screen]"
     const auto flags = [](const std::vector<std::int32_t>& scores) {
         std::vector<web::SeatFigures> figures;
         for (const std::int32_t score : scores) figures.emplace_back().course = score;
-        web::kit::flag_leader(figures, "colony", "colonies");
+        web::kit::flag_leader(figures, "colonies");
         std::vector<std::string> said;
         for (const web::SeatFigures& figure : figures) said.push_back(figure.flag);
         return said;

@@ -149,10 +149,10 @@ class Board {
     // needs no words for it.
     virtual bool tells(const std::any& begun) { return (void)begun, false; }
     // The question that follows the words for what is chosen so far.
-    virtual std::string_view what_next(const std::any& begun) { return (void)begun, "Where to?"; }
+    virtual std::string what_next(const std::any& begun);
     // The sign of a resource, by its word as the log writes it: "food". nullptr: that word has no sign.
     virtual SignPainter sign_of(std::string_view word) { return (void)word, nullptr; }
-    virtual std::string_view course() { return "Score"; }  // what SeatFigures::course counts
+    virtual std::string course();  // what SeatFigures::course counts
     // What is told about the moment of a film; std::nullopt: the move as a whole is told as soon as it begins.
     virtual std::optional<Story> story(const Film& film) { return (void)film, std::nullopt; }
     // How long the motion lasts, ms. A move with many consequences takes longer.

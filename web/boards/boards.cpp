@@ -5,6 +5,7 @@
 #include "games.h"
 #include "generated/boards.h"
 #include "generated/shown.h"
+#include "generated/web/say.h"
 #include "web/boards/board.h"
 #include "web/boards/shown.h"
 
@@ -46,6 +47,9 @@ const Line* line_of(std::string_view game) {
 }
 
 }  // namespace
+
+std::string Board::what_next(const std::any&) { return say::where_to(); }
+std::string Board::course() { return say::score(); }
 
 std::unique_ptr<Board> make_board(std::string_view game) {
     const Line* line = line_of(game);

@@ -385,3 +385,10 @@ animation-speed = Animation speed
 reduce-motion = Reduce motion
 reduce-motion-help = Things fade instead of moving. Automatic follows your device.
 sound = Sound
+
+## What all boards say
+
+# What is to be chosen next
+where-to = Where to?
+# What the chart of a match shows, if its game names nothing else
+score = Score

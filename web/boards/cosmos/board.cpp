@@ -153,7 +153,7 @@ bool CosmosBoard::tells(const std::any& begun) {
     return move == nullptr || move->verb == Verb::offer || (move->verb == Verb::settle && move->counts[0] > 0);
 }
 
-std::string_view CosmosBoard::what_next(const std::any& begun) {
+std::string CosmosBoard::what_next(const std::any& begun) {
     const Move* chosen = kit::begun_in<Move>(begun);
     const Move move = chosen != nullptr ? *chosen : Move{};
     const bool has_from = move.from != kNoSite, has_to = move.to != kNoSite;

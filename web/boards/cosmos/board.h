@@ -33,8 +33,8 @@ class CosmosBoard final : public kit::BoardOf<CosmosParts> {
     static constexpr std::string_view kGame = "cosmos";
 
     bool tells(const std::any& begun) override;
-    std::string_view what_next(const std::any& begun) override;
-    std::string_view course() override { return "Colonies"; }
+    std::string what_next(const std::any& begun) override;
+    std::string course() override { return "Colonies"; }
 
    private:
     Scene read(kit::Scene&& begun, const View& view) override;

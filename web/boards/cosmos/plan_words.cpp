@@ -167,7 +167,7 @@ std::string note_of(const View& view, const Step& step) {
 }
 
 kit::Track track_of(const View& view) {
-    static constexpr std::string_view kPhases[] = {"Supply", "Actions", "Invasion"};
+    static constexpr Wording kPhases[] = {"Supply", "Actions", "Invasion"};
     const Open& p = view.open;
     kit::Track track{p.round == 0 ? "Setting up" : "Round " + number(p.round) + " of " + number(p.options.cap)};
     const Node node = p.question.node;

@@ -97,7 +97,7 @@ void KardashevBoard::offer_usual(const Scene& scene, BoardAnswer& answer) {
 
 // ---- What the table calls
 
-std::string_view KardashevBoard::what_next(const std::any& begun) {
+std::string KardashevBoard::what_next(const std::any& begun) {
     const Move* move = kit::begun_in<Move>(begun);
     if (move == nullptr) return "Where?";
     const bool has_hex = move->hex != kNoHex;

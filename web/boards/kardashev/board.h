@@ -32,7 +32,7 @@ extern template class kit::BoardOf<KardashevParts>;
 class KardashevBoard final : public kit::BoardOf<KardashevParts> {
    public:
     static constexpr std::string_view kGame = "kardashev";
-    std::string_view what_next(const std::any& begun) override;
+    std::string what_next(const std::any& begun) override;
 
    private:
     Scene read(kit::Scene&& begun, const View& view) override;

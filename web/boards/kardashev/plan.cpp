@@ -303,12 +303,12 @@ std::vector<SeatFigures> figures(const View& view) {
             figure.flag = "can bring on the last round";
         all.push_back(figure);
     }
-    if (p.is_known_last_round() && !p.over && !p.options.allies) kit::flag_leader(all, "point", "points");
+    if (p.is_known_last_round() && !p.over && !p.options.allies) kit::flag_leader(all, "points");
     return all;
 }
 
 kit::Track track_of(const View& view) {
-    static constexpr std::string_view kPhases[] = {"Draw", "Bid", "Pick", "Place", "Act"};
+    static constexpr Wording kPhases[] = {"Draw", "Bid", "Pick", "Place", "Act"};
     enum Phase { draw, bid, pick, place, act };
     const Open& p = view.open;
     const auto phase_of = [&p] {

@@ -8,8 +8,9 @@
 
 namespace orrery::web::kit {
 
-// Flags the seat whose figure of the course (SeatFigures::course) is the largest, with its lead counted in `one` or
-// `many`: "would win by 2 points if the match ended now". If several have the largest, it flags nobody.
-void flag_leader(std::vector<SeatFigures>& figures, std::string_view one, std::string_view many);
+// Flags the seat whose figure of the course (SeatFigures::course) is the largest, with its lead: "would win by 2 points
+// if the match ended now". `what` the course counts: "points" or "colonies". If several have the largest, it flags
+// nobody.
+void flag_leader(std::vector<SeatFigures>& figures, std::string_view what);
 
 }  // namespace orrery::web::kit

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "core/words.h"
+#include "generated/kit/say.h"
 #include "web/boards/kit/fitted_text.h"
 #include "web/boards/kit/geometry.h"
 #include "web/boards/kit/signs.h"
@@ -27,11 +28,12 @@ std::vector<std::string> lines_of(const Type& type, const Facts::Line& line, flo
     std::vector<std::string> lines = wrapped(type, line.text, width, line.is_list ? most : kMostLines);
     if (!line.is_list) return lines.size() <= most ? std::move(lines) : std::vector<std::string>{};
     std::string_view names = line.text;
+    const std::string before_last = listed({"", ""});  // " and "
     for (int others = 1; is_cut(lines); ++others) {
-        const std::size_t last = names.rfind(others == 1 ? " and " : ", ");
+        const std::size_t last = names.rfind(others == 1 ? std::string_view(before_last) : ", ");
         if (last == names.npos) return {};
         names = names.substr(0, last);
-        lines = wrapped(type, std::string(names) + " and " + std::to_string(others) + " more", width, most);
+        lines = wrapped(type, kit_says::and_more(names, others), width, most);
     }
     return lines;
 }

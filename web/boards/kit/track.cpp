@@ -1,6 +1,9 @@
 #include "web/boards/kit/track.h"
 
+#include <string_view>
+
 #include "web/boards/kit/fitted_text.h"
+#include "web/boards/kit/geometry.h"
 #include "web/boards/kit/signs.h"
 
 namespace orrery::web::kit {
@@ -10,9 +13,9 @@ constexpr float kEnds = 6, kApart = 12, kAround = 5;
 constexpr float kForFacts = 130;  // width that the phases leave to the facts
 constexpr std::string_view kBetweenFacts = " \u00b7 ";
 
-float width_of(const Type& type, std::span<const std::string_view> phases, float gap) {
+float width_of(const Type& type, std::span<const std::string> phases, float gap) {
     float width = 0;
-    for (const std::string_view phase : phases) width += type.width(phase) + gap;
+    for (const std::string& phase : phases) width += type.width(phase) + gap;
     return width;
 }
 }  // namespace
@@ -24,7 +27,9 @@ void track_line(const Brush& brush, const Region& room, const Track& track) {
     type.draw(brush.list, at, ink::kIvory, track.round);
     at.x += type.width(track.round) + gap;
 
-    std::span<const std::string_view> phases = track.phases;
+    std::vector<std::string> names;
+    for (const Wording& name : track.phases) names.push_back(name());
+    std::span<const std::string> phases = names;
     std::size_t now = track.phase;
     if (now < phases.size() && at.x + width_of(type, phases, gap) + brush.px(kForFacts) > end)
         phases = phases.subspan(now, 1), now = 0;

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/types.h"
+#include "generated/kit/say.h"
 #include "web/boards/kit/spots.h"
 
 namespace orrery::web::kit {
@@ -22,7 +23,8 @@ struct TrayButton {
     Seat seat = kSpectator;  // its shape is drawn too
     std::any choice{};       // an Entry of the game's own Move
 };
-inline TrayButton more_button() { return {.label = "More", .mark = "more"}; }  // leads to the next page of things
+// Leads to the next page of things.
+inline TrayButton more_button() { return {.label = kit_says::more(), .mark = "more"}; }
 Spot button_spot(const TrayButton& button, const Region& at);
 float least_width(const Theme& theme, const TrayButton& button);  // to show all its words, device pixels
 // Draws the ground of a button, or of a thing that is pressed like one; faint if it can't be chosen.

@@ -32,8 +32,8 @@ class OzymandiasBoard final : public kit::BoardOf<OzymandiasParts> {
    public:
     static constexpr std::string_view kGame = "ozymandias";
 
-    std::string_view what_next(const std::any& begun) override { return ozymandias_plan::what_next(begun); }
-    std::string_view course() override { return "Colonies"; }
+    std::string what_next(const std::any& begun) override { return ozymandias_plan::what_next(begun); }
+    std::string course() override { return "Colonies"; }
 
    private:
     Scene read(kit::Scene&& begun, const View& view) override;

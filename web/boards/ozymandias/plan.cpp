@@ -184,10 +184,10 @@ std::string fleet_place(const View& view, Fleet fleet) {
 }
 
 kit::Track track_of(const View& view) {
-    static constexpr std::string_view kPhases[] = {"Buy", "Plan", "Act"};
+    static constexpr Wording kPhases[] = {"Buy", "Plan", "Act"};
     const Open& p = view.open;
     kit::Track track{"Age " + number(p.age) + " of " + number(p.last_age())};
-    const std::span<const std::string_view> phases = std::span(kPhases).subspan(p.age == 1 ? 1 : 0);
+    const std::span<const Wording> phases = std::span(kPhases).subspan(p.age == 1 ? 1 : 0);
     const std::size_t after_act = p.question.node == Node::buy    ? 3
                                   : p.question.node == Node::plan ? 2
                                   : p.question.node == Node::none ? 0
@@ -219,7 +219,7 @@ Step plan_with(const View& view, const Move& plan, Card card, int place) {
 
 // ---- What the table calls
 
-std::string_view what_next(const std::any& begun) {
+std::string what_next(const std::any& begun) {
     const Move* move = kit::held_if<Move>(begun);
     switch (move != nullptr ? move->verb : Verb::none) {
         case Verb::emergency:
@@ -269,7 +269,7 @@ std::vector<SeatFigures> figures(const View& view) {
         figure.bar = static_cast<float>(score) / static_cast<float>(most);
         all.push_back(figure);
     }
-    if (p.age == p.last_age() && !p.over) kit::flag_leader(all, one, more);
+    if (p.age == p.last_age() && !p.over) kit::flag_leader(all, counts_twice ? "points" : "colonies");
     return all;
 }
 

@@ -52,7 +52,7 @@ struct Swords {
 Swords swords_left(const View& view);
 
 // The question for what the chosen beginning of a move must name next.
-std::string_view what_next(const std::any& begun);
+std::string what_next(const std::any& begun);
 Advice advise(const View& view, const Move& move, Range range);
 std::vector<SeatFigures> figures(const View& view);
 
