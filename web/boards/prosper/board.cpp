@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "core/chance.h"
+#include "generated/prosper-board/say.h"
 #include "record/data/seat_names.h"
 #include "web/boards/kit/choices.h"
 #include "web/boards/kit/geometry.h"
@@ -98,38 +99,34 @@ std::any meant_by(const View& view, const Move& picked, const ViewPlanet& planet
 kit::Facts facts_of(const View& view, const ViewPlanet& planet, std::span<const std::string> names) {
     const SizeFacts& size = facts(planet.size);
     const ImU32 plain = with_alpha(ink::kIvory, 0.85f);
-    const auto text = [](int number) { return std::to_string(number); };
-    kit::Facts told{planet_name(planet.id) + ", " + std::string(size.name), {}};
+    kit::Facts told{prosper_says::planet(planet_name(planet.id), size.name), {}};
     const auto add = [&](std::string line, ImU32 ink) { told.lines.push_back({std::move(line), ink}); };
     const int needed = strength(planet.size, planet.ships) + 1;
     const int stay = clash(planet.size, planet.ships, needed).remaining;
-    const std::string takes = text(needed) + (needed == 1 ? " ship takes it" : " ships take it") + ": " +
-                              (needed > stay ? text(needed - stay) + " lost, " : "") + text(stay) +
-                              (stay == 1 ? " stays" : " stay");
+    const std::string takes = prosper_says::takes_it(needed, std::max(0, needed - stay), stay);
     if (planet.owner == kSpectator) {
-        add(size.natives > 0 ? "Free, held by " + text(size.natives) + " natives" : "Free, without natives", plain);
+        add(prosper_says::free_planet(size.natives), plain);
         if (view.phase == Phase::draft && size.natives > 0)
-            add("Settling it costs " + text(size.settling_loss()) + " ships", plain);
+            add(prosper_says::settling_costs(size.settling_loss()), plain);
         else
             add(takes, plain);
-        add("Would build " + text(size.production) + " a round, with room for " + text(size.limit), plain);
+        add(prosper_says::would_build(size.production, size.limit), plain);
         return told;
     }
     const auto seat = static_cast<std::size_t>(index(planet.owner));
-    add(planet.owner == view.viewer ? "Yours"
+    add(planet.owner == view.viewer ? prosper_says::yours()
         : seat < names.size()       ? names[seat]
                                     : std::string(seat_colour_name(planet.owner)),
         mix(seat_colour(planet.owner), ink::kIvory, 0.35f));
-    add(text(planet.ships) + " of at most " + text(size.limit) + " ships", plain);
+    add(prosper_says::ships_of(planet.ships, size.limit), plain);
     const int built = std::min<int>(size.production, size.limit - planet.ships);
     const bool is_full = built < size.production;
-    add(is_full ? "Builds " + text(size.production) + " a round, but has room for " + text(built)
-                : "Builds " + text(size.production) + " after this round",
+    add(is_full ? prosper_says::builds_less(size.production, built) : prosper_says::builds(size.production),
         is_full ? ink::kBrass : plain);
     if (planet.owner != view.viewer) add(takes, plain);
     const prosper_plan::Danger danger = prosper_plan::danger(view, planet);
-    if (danger == prosper_plan::Danger::now) add("A neighbour can take it now", kit::warning());
-    if (danger == prosper_plan::Danger::gathering) add("A neighbour could take it", kit::warning());
+    if (danger == prosper_plan::Danger::now) add(prosper_says::taken_now(), kit::warning());
+    if (danger == prosper_plan::Danger::gathering) add(prosper_says::taken_later(), kit::warning());
     return told;
 }
 }  // namespace
@@ -242,6 +239,7 @@ Advice ProsperBoard::advice(const std::any& view, const std::any& begun, Range r
 std::vector<SeatFigures> ProsperBoard::figures(const std::any& view) {
     return prosper_plan::figures(kit::held<View>(view));
 }
+std::string ProsperBoard::course() { return prosper_says::production(); }
 double ProsperBoard::film_ms(const Film& film) { return prosper_film::kCut.length_ms(film); }
 std::optional<Story> ProsperBoard::story(const Film& film) {
     return kit::story_of(prosper_film::kCut, prosper_film::moment_of(film));

@@ -24,7 +24,7 @@ class ProsperBoard final : public Board {
     bool key(ImGuiKey key) override { return input_.key(key, spots_, camera_, map_); }
     Advice advice(const std::any& view, const std::any& begun, Range range) override;
     std::vector<SeatFigures> figures(const std::any& view) override;
-    std::string course() override { return "Production"; }
+    std::string course() override;
     double film_ms(const Film& film) override;
     std::optional<Story> story(const Film& film) override;
 

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "core/words.h"
+#include "generated/prosper-board/say.h"
 #include "web/boards/kit/film.h"
 #include "web/boards/kit/geometry.h"
 #include "web/boards/kit/signs.h"
@@ -69,11 +70,11 @@ void paint_builds(const Scene& scene, const View& after, float share) {
 std::string title_of(const View& view, const Event& event) {
     const Person who{event.seat, view.viewer};
     switch (event.kind) {
-        case Kind::build: return "Production";
-        case Kind::round: return "Round " + std::to_string(event.count);
-        case Kind::eliminate: return who.opens("is") + " out";
-        case Kind::dominant: return who.opens("is") + " dominant";
-        case Kind::broken: return who.opens("is") + " no longer dominant";
+        case Kind::build: return prosper_says::production();
+        case Kind::round: return prosper_says::round(event.count);
+        case Kind::eliminate: return prosper_says::is_out(who);
+        case Kind::dominant: return prosper_says::is_dominant(who);
+        case Kind::broken: return prosper_says::is_not_dominant(who);
         default: return {};
     }
 }

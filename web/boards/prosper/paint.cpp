@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "generated/prosper-board/say.h"
 #include "web/boards/kit/choices.h"
 #include "web/boards/kit/geometry.h"
 #include "web/boards/kit/signs.h"
@@ -193,7 +194,7 @@ void paint_planet(const Scene& scene, std::size_t i, const kit::Spot& spot, cons
 }
 
 namespace {
-// "take 6" over a planet that can be attacked; in ember if the source has too few ships.
+// "Takes 6" over a planet that can be attacked; in ember if the source has too few ships.
 void paint_prices(const Scene& scene) {
     if (scene.pick.verb != Verb::move || !has_source(scene) || has_target(scene) || scene.frame.film != nullptr) return;
     const Seat mover = find(scene.view, scene.pick.source)->owner;
@@ -204,7 +205,7 @@ void paint_prices(const Scene& scene) {
         const std::size_t i = index_of(scene, planet.id);
         const int needed = strength(planet.size, planet.ships) + 1;
         pill(scene, scene.places[i] - ImVec2{0, scene.radii[i] + scene.brush.px(17)},
-             (way.high >= needed ? "Takes " : "Needs ") + std::to_string(needed),
+             way.high >= needed ? prosper_says::takes(needed) : prosper_says::needs(needed),
              way.high >= needed ? quiet(0.9f) : kit::warning());
     }
 }
@@ -230,16 +231,13 @@ void paint_ghost_result(const Scene& scene) {
         return scene.places[i] + ImVec2{0, scene.radii[i] + scene.brush.theme.px(19)};
     };
     if (has_source(scene))
-        pill(scene, under(scene.pick.source),
-             after.source_ships > 0
-                 ? std::to_string(after.source_ships) + (after.source_ships == 1 ? " stays" : " stay")
-                 : "Abandoned",
+        pill(scene, under(scene.pick.source), prosper_says::left_behind(after.source_ships),
              after.source_ships > 0 ? quiet(0.9f) : kit::warning());
     const bool holds = after.target_owner == scene.view.turn || after.target_owner == kSpectator;
-    const std::string told = after.cleared                      ? "Emptied"
-                             : after.target_owner == kSpectator ? "Natives hold it"
-                             : holds                            ? std::to_string(after.target_ships) + " there"
-                                                                : std::to_string(after.target_ships) + " left";
+    const std::string told = after.cleared                      ? prosper_says::emptied()
+                             : after.target_owner == kSpectator ? prosper_says::natives_hold()
+                             : holds                            ? prosper_says::there(after.target_ships)
+                                                                : prosper_says::are_left(after.target_ships);
     pill(scene, under(scene.pick.target), told,
          after.fails() ? kit::warning() : mix(ink::kVerdigris, ink::kIvory, 0.3f), after.target_owner);
 }

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "core/words.h"
+#include "generated/prosper-board/say.h"
 
 namespace orrery::web::prosper_plan {
 namespace {
@@ -120,13 +120,13 @@ Advice advise(const View& view, const Move& move, Range range) {
     const ViewPlanet* target = move.target != kNoPlanet ? find(view, move.target) : nullptr;
     if (target == nullptr) return advice;
     advice.is_told = true;  // the board shows it beside the planets
-    const auto amount = [&](std::string_view label, int number) {
-        if (number >= range.low && number <= range.high) advice.amounts.push_back({std::string(label), number});
+    const auto amount = [&](const Wording& label, int number) {
+        if (number >= range.low && number <= range.high) advice.amounts.push_back({label(), number});
     };
     if (move.verb != Verb::move) {
-        if (move.verb == Verb::settle) amount("Least", range.low);
-        amount("Half", (range.low + range.high) / 2);
-        amount("All", range.high);
+        if (move.verb == Verb::settle) amount(prosper_says::least, range.low);
+        amount(prosper_says::half, (range.low + range.high) / 2);
+        amount(prosper_says::all, range.high);
         advice.start = move.verb == Verb::settle ? range.low : range.high;
         return advice;
     }
@@ -135,20 +135,31 @@ Advice advise(const View& view, const Move& move, Range range) {
     const Seat mover = source.owner;
     const bool attack = target->owner != mover;
     const int needed = strength(target->size, target->ships);
-    amount("All", source.ships);
-    amount("All but 1", source.ships - 1);
+    amount(prosper_says::all, source.ships);
+    amount(prosper_says::all_but_one, source.ships - 1);
     if (attack) {
-        amount("Takes it", needed + 1);
-        if (target->owner != kSpectator) amount("Empties it", needed);
+        amount(prosper_says::enough_to_take, needed + 1);
+        if (target->owner != kSpectator) amount(prosper_says::enough_to_empty, needed);
     }
-    amount("Half", source.ships / 2);
-    if (!attack) amount("Fill", room(*target));
-    if (attack) amount("Most", range.high < source.ships ? range.high : 0);
+    amount(prosper_says::half, source.ships / 2);
+    if (!attack) amount(prosper_says::fill, room(*target));
+    if (attack) amount(prosper_says::most, range.high < source.ships ? range.high : 0);
     advice.start = !attack               ? std::clamp(source.ships - 1, range.low, range.high)
                    : range.high > needed ? std::max(needed + 1, range.low)
                                          : range.low;  // it fails in any case
     return advice;
 }
+
+namespace {
+std::string figures_of(const View& view, const ViewSeat& seat) {
+    if (seat.fallen > 0)
+        return seat.score > 0 ? prosper_says::perished_with_score(seat.score) : prosper_says::perished();
+    if (view.phase == Phase::draft)
+        return prosper_says::figures_in_draft(seat.production, seat.ships, seat.planets, seat.reserve);
+    return seat.score > 0 ? prosper_says::figures_with_score(seat.production, seat.ships, seat.planets, seat.score)
+                          : prosper_says::figures(seat.production, seat.ships, seat.planets);
+}
+}  // namespace
 
 std::vector<SeatFigures> figures(const View& view) {
     std::vector<SeatFigures> all;
@@ -156,21 +167,16 @@ std::vector<SeatFigures> figures(const View& view) {
         const ViewSeat& seat = view.seat[static_cast<std::size_t>(i)];
         SeatFigures figure;
         figure.out = seat.fallen > 0;
-        figure.brief = figure.out ? "out" : (view.seats > 3 ? "" : "Production ") + std::to_string(seat.production);
-        figure.text = figure.out ? "Perished"
-                                 : "Production " + std::to_string(seat.production) + " \xC2\xB7 " +
-                                       count_of(seat.ships, "ship") + " \xC2\xB7 " + count_of(seat.planets, "planet");
-        if (view.phase == Phase::draft)
-            figure.text += " \xC2\xB7 " + std::to_string(seat.reserve) + " in reserve";
-        else if (seat.score > 0)
-            figure.text += " \xC2\xB7 score " + std::to_string(seat.score);
+        figure.brief = figure.out       ? prosper_says::out()
+                       : view.seats > 3 ? std::to_string(seat.production)
+                                        : prosper_says::production_of(seat.production);
+        figure.text = figures_of(view, seat);
         figure.course = seat.production;
         const float whole = static_cast<float>(std::max(1, view.total_production));
         figure.bar = static_cast<float>(seat.production) / whole;
         figure.mark = static_cast<float>(view.dominance_mark) / whole;
         if (view.phase == Phase::move && view.dominant == seat_at(i))
-            figure.flag = seat_at(i) == view.viewer ? "you win at the end of this round unless you're stopped"
-                                                    : "wins at the end of this round unless you stop them";
+            figure.flag = seat_at(i) == view.viewer ? prosper_says::you_win_soon() : prosper_says::wins_soon();
         all.push_back(figure);
     }
     return all;
