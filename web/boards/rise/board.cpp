@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "generated/rise-board/say.h"
 #include "web/boards/kit/choices.h"
 #include "web/boards/kit/geometry.h"
 #include "web/boards/kit/held.h"
@@ -137,7 +138,7 @@ float RiseBoard::lay_asked(Scene& scene) {
 // The button that opens everybody's cards, where no plate is wide enough for a finger.
 void RiseBoard::lay_aside(Scene& scene) {
     const ImVec2 corner{scene.room.max.x, scene.room.min.y + scene.px(kit::kButtonHeight)};
-    kit::Spot open = kit::button_spot({.label = "Piles", .note = {}, .mark = "everything"},
+    kit::Spot open = kit::button_spot({.label = rise_says::piles(), .note = {}, .mark = "everything"},
                                       {corner - ImVec2{scene.px(52), scene.px(kit::kButtonHeight)}, corner});
     open.opens = open.aside = true;
     scene.above.add(std::move(open));

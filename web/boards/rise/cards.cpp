@@ -7,6 +7,7 @@
 #include <span>
 #include <string>
 
+#include "generated/rise-board/say.h"
 #include "web/boards/kit/cards.h"
 #include "web/boards/kit/fitted_text.h"
 #include "web/boards/kit/geometry.h"
@@ -19,8 +20,9 @@ using namespace orrery::rise;
 
 constexpr float kLeastName = 9;  // letters of a long name
 constexpr std::array<ImU32, kColours> kInks{ink::kSable, ink::kAzure, ink::kGules, ink::kArgent};
-constexpr std::array<const char*, 8> kKindWords{"Action",   "When won",      "When harvested",     "Turn start",
-                                                "Turn end", "When inactive", "After preservation", "While active"};
+constexpr std::array<Wording, 8> kKindWords{
+    rise_says::kind_action,   rise_says::kind_won,      rise_says::kind_harvested,          rise_says::kind_turn_start,
+    rise_says::kind_turn_end, rise_says::kind_inactive, rise_says::kind_after_preservation, rise_says::kind_active};
 // Beginnings of the words for what a card does. The rules text shows these words in brass.
 constexpr std::array<std::string_view, 18> kStems{"auction", "bur",     "destroy", "discard", "draw",   "exchang",
                                                   "execut",  "gain",    "gem",     "harvest", "move",   "pay",
@@ -288,15 +290,15 @@ void draw_large(ImDrawList& list, const Theme& theme, Card card, ImVec2 min, ImV
     for (std::size_t i = 0; i < kKindWords.size(); ++i) {
         if (!has_kind(card, static_cast<Kind>(1u << i))) continue;
         draw_kind(list, static_cast<Kind>(1u << i), {x + theme.px(8), y + theme.px(8)}, theme.px(8), ink::kBrass);
-        text_at(list, theme.small, {x + theme.px(22), y + theme.px(1)}, ink::kIvory, kKindWords[i]);
-        x += theme.px(36) + measure(theme.small, kKindWords[i]).x;
+        const std::string words = kKindWords[i]();
+        text_at(list, theme.small, {x + theme.px(22), y + theme.px(1)}, ink::kIvory, words);
+        x += theme.px(36) + measure(theme.small, words).x;
     }
     rules_text(&list, body, face(card).text, {min.x + padding, top + art + head}, width);
 
     list.AddLine({min.x + padding, foot}, {max.x - padding, foot}, with_alpha(edge_of(colour), 0.4f), stroke(theme));
     y = foot + theme.px(8);
-    if (look.worth >= 0)
-        text_at(list, theme.bold, {min.x + padding, y}, ink::kBrass, "Worth " + std::to_string(look.worth));
+    if (look.worth >= 0) text_at(list, theme.bold, {min.x + padding, y}, ink::kBrass, rise_says::worth(look.worth));
     x = max.x - padding;
     const auto note = [&](std::string_view words) {
         x -= measure(theme.small, words).x;
@@ -304,12 +306,12 @@ void draw_large(ImDrawList& list, const Theme& theme, Card card, ImVec2 min, ImV
         x -= theme.px(12);
     };
     if (look.marked) {
-        note("Known to all");
+        note(rise_says::known_to_all());
         draw_known(list, {x, y + theme.px(9)}, theme.px(7), ink::kVerdigris);
         x -= theme.px(18);
     }
     if (look.gems > 0) {
-        note(count_of(look.gems, "gem"));
+        note(rise_says::gems(look.gems));
         draw_gem(list, {x + theme.px(2), y + theme.px(9)}, theme.px(7));
     }
     kit::card_frame({list, theme}, {min, max}, rounding, 0, look.light);

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "generated/rise-board/say.h"
 #include "web/boards/kit/cards.h"
 #include "web/boards/kit/film.h"
 #include "web/boards/kit/geometry.h"
@@ -43,8 +44,8 @@ int weight_of(const View& before, const Event& event) {
 bool is_together(const Event& one, const Event& next) { return one.kind == Event::bid && next.kind == Event::bid; }
 
 std::string title_of(const View&, const Event& event) {
-    if (event.kind == Event::turn) return "Round " + std::to_string(event.amount);
-    return event.kind == Event::over ? "The end" : "";
+    if (event.kind == Event::turn) return rise_says::round(event.amount);
+    return event.kind == Event::over ? rise_says::the_end() : std::string();
 }
 
 bool warns(const View&, const Event&) { return false; }
@@ -190,27 +191,28 @@ void paint_turned_up(const Scene& scene, const Moment& m) {
 }
 
 std::string caption_of(const Scene& scene, const Event& event) {
-    const std::string who = rise_plan::name_of(scene.frame, scene.view, event.seat), n = std::to_string(event.amount);
-    const std::string_view s = event.amount == 1 ? "" : "s";
+    const auto who = [&] { return rise_plan::name_of(scene.frame, scene.view, event.seat); };
+    const int n = event.amount;
     switch (event.kind) {
-        case Event::pass: return "Nothing to do";
-        case Event::raise: return "All " + std::string(colour_name(event.colour)) + " disks rise";
-        case Event::preserve: return n + " sector" + std::string(s) + " saved";
-        case Event::perish: return n + " sector" + std::string(s) + " lost";
-        case Event::spare: return "Stasis Pods: nobody has to save anything";
-        case Event::permaculture: return "Permaculture adds " + n;
-        case Event::exchange: return "Hand and market change places";
-        case Event::show: return who == "you" ? "You show your hand" : who + " shows their hand";
-        case Event::shuffle: return "The deck is shuffled";
-        case Event::catharsis: return n + " card" + std::string(s) + " turned up";
-        case Event::mulligan: return event.amount == 0 ? "Hand kept: " + who : n + " replaced: " + who;
+        case Event::pass: return rise_says::nothing_to_do();
+        case Event::raise: return rise_says::disks_rise(colour_name(event.colour));
+        case Event::preserve: return rise_says::sectors_saved(n);
+        case Event::perish: return rise_says::sectors_lost(n);
+        case Event::spare: return rise_says::nothing_to_save();
+        case Event::permaculture: return rise_says::permaculture_adds(n);
+        case Event::exchange: return rise_says::exchange();
+        case Event::show:
+            return event.seat == scene.view.viewer ? rise_says::you_show_hand() : rise_says::shows_hand(who());
+        case Event::shuffle: return rise_says::shuffled();
+        case Event::catharsis: return rise_says::cards_turned_up(n);
+        case Event::mulligan: return n == 0 ? rise_says::hand_kept(who()) : rise_says::replaced(n, who());
         case Event::look:
-        case Event::look_tiles: return "A look at the top " + n;
-        case Event::win: return "Won with " + n + ": " + who;
-        case Event::execute: return "Takes effect: " + std::string(card_name(event.card));
-        case Event::trigger: return "Takes effect: " + std::string(card_name(event.card));
-        case Event::reveal: return "Turned up: " + std::string(card_name(event.card));
-        default: return "";
+        case Event::look_tiles: return rise_says::look_at_top(n);
+        case Event::win: return rise_says::won_with(n, who());
+        case Event::execute:
+        case Event::trigger: return rise_says::takes_effect(card_name(event.card));
+        case Event::reveal: return rise_says::turned_up(card_name(event.card));
+        default: return {};
     }
 }
 

@@ -4,6 +4,7 @@
 #include <array>
 #include <string>
 
+#include "generated/rise-board/say.h"
 #include "web/boards/kit/geometry.h"
 #include "web/boards/kit/hexes.h"
 #include "web/boards/kit/signs.h"
@@ -75,9 +76,9 @@ void RiseGalaxy::add_spots(Scene& scene) const {
         };
         spot.facts = [&view = scene.view, site] {
             const int i = view.galaxy.find(site);
-            return kit::Facts{"Sector " + site_token(site),
-                              {{i >= 0 ? sector_text(view.galaxy.sectors[static_cast<std::size_t>(i)])
-                                       : std::string("Unexplored: a tile of 0 to 4")}}};
+            return kit::Facts{
+                rise_says::sector_at(site_token(site)),
+                {{i >= 0 ? sector_text(view.galaxy.sectors[static_cast<std::size_t>(i)]) : rise_says::unexplored()}}};
         };
         scene.spots.add(std::move(spot));
     };

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "generated/rise-board/say.h"
 #include "web/boards/kit/cards.h"
 #include "web/boards/kit/geometry.h"
 #include "web/boards/rise/things.h"
@@ -45,7 +46,7 @@ struct Builder {
         const SeatView& own = view().of(view().viewer);
         const kit::HandLook look{height, stoutness, px(scene.wide ? kDeckHeight : kLowCard), scene.folds};
         const kit::HandLay lay = kit::lay_hand(scene.brush.theme, {min, max}, own.hand.size(), look);
-        if (own.hand.empty()) scene.spots.add(slot_spot(lay.cards[0], "no cards"));
+        if (own.hand.empty()) scene.spots.add(slot_spot(lay.cards[0], rise_says::no_cards()));
         std::size_t place = 0;
         for (const Card card : own.hand)
             scene.spots.add(card_spot(scene, card, lay.cards[place++],
@@ -84,7 +85,7 @@ struct Builder {
         kit::Spot tiles = tile_spot(left > 0 ? view().tiles[0] : -1, std::to_string(left),
                                     {corner, corner + ImVec2{height / 2, height / 2}});
         tiles.mark = "tiles";
-        tiles.facts = [left] { return kit::Facts{"Tiles", {{count_of(left, "tile") + " left to explore"}}}; };
+        tiles.facts = [left] { return kit::Facts{rise_says::tiles(), {{rise_says::tiles_left(left)}}}; };
         scene.spots.add(std::move(tiles));
     }
 
@@ -98,7 +99,7 @@ struct Builder {
         const float room = max.y - deck - gap - words - (min.y + words);
         const float height = std::min(column * kCardRatio, room / shown - px(kThin));
         ImVec2 at = min;
-        scene.spots.add(words_spot("Market", at));
+        scene.spots.add(words_spot(rise_says::market(), at));
         at.y += words;
         for (const Card card : view().market) {
             scene.spots.add(card_spot(scene, card, {at, at + ImVec2{height / kCardRatio, height}}));
@@ -168,7 +169,7 @@ struct Builder {
                                         : scene.folds ? px(kFoldedRow)
                                                       : std::min(height, (step - px(1)) * 1.6f)};
         ImVec2 at{min.x + (max.x - min.x - split - step * count) / 2, min.y};
-        if (has_cards) scene.spots.add(words_spot("Market", at));
+        if (has_cards) scene.spots.add(words_spot(rise_says::market(), at));
         at.y += px(kStrip);
         for (std::size_t i = 0; i < shown; ++i, at.x += step)
             if (i < view().market.size()) scene.spots.add(card_spot(scene, view().market[i], {at, at + size}));

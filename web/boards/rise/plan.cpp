@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "generated/rise-board/say.h"
 #include "record/data/seat_names.h"
 
 namespace orrery::web::rise_plan {
@@ -28,8 +29,7 @@ int lot_worth(const View& view, CardSet lot) {
 }
 
 std::string name_of(const BoardFrame& frame, const View& view, Seat seat) {
-    if (seat == kSpectator) return "the bank";
-    if (seat == view.viewer) return "you";
+    if (seat == view.viewer) return rise_says::you();
     const auto i = static_cast<std::size_t>(index(seat));
     return i < frame.names.size() ? frame.names[i] : std::string(seat_colour_name(seat));
 }
@@ -40,7 +40,7 @@ std::string consequence(const View& view, const Move& move, bool brief) {
     switch (move.verb) {
         case Verb::expand: {
             const SiteSet places = view.places_for(colour);
-            if (left == 0 || places.empty()) return "Nothing to place";
+            if (left == 0 || places.empty()) return rise_says::nothing_to_place();
             int best = -1;
             bool unknown = false;
             places.each([&](Site site) {
@@ -49,18 +49,17 @@ std::string consequence(const View& view, const Move& move, bool brief) {
                 else
                     unknown = true;
             });
-            if (best < 0) return "Explore";
-            return "Earn up to " + std::to_string(best) + (unknown ? ", or explore" : "");
+            if (best < 0) return rise_says::explore();
+            return unknown ? rise_says::earn_or_explore(best) : rise_says::earn_up_to(best);
         }
         case Verb::harvest: {
             const int worth = view.worth(move.card) * (move.card == Card::ancient_secrets ? 2 : 1);
             const Need need = need_of(view, bit(colour));
-            if (need.sectors == 0) return gems(worth);
-            const std::string price = brief ? std::to_string(need.gems()) : gems(need.gems());
-            const std::string save = need.gems() == 1 ? " saves " : " save ";
-            return gems(worth) + " (" + price + save + (brief ? "all)" : "every sector)");
+            if (need.sectors == 0) return rise_says::gems(worth);
+            return brief ? rise_says::harvest_and_price_short(worth, need.gems())
+                         : rise_says::harvest_and_price(worth, need.gems());
         }
-        case Verb::event: return "Do what it says";
+        case Verb::event: return rise_says::do_what_it_says();
         default: return "";
     }
 }
@@ -71,47 +70,42 @@ std::vector<std::string> bid_lines(const View& view, const BoardFrame& frame, in
     const int left = view.of(view.viewer).bank - bid;
     if (const Pending* asked = innermost(view, "preserve")) {
         const Need need = need_of(view, asked->colours);
-        std::string all = gems(need.gems()) + (need.gems() == 1 ? " saves " : " save ") +
-                          (need.sectors == 1 ? "the sector" : "all " + std::to_string(need.sectors));
-        if (need.bonus > 0) all += "; Permaculture adds " + std::to_string(need.bonus);
-        lines.push_back(all);
-        lines.push_back("Your bid alone saves " + std::to_string(need.kept_by(bid)) + " of " +
-                        std::to_string(need.sectors) + " and leaves you " + gems(left));
+        lines.push_back(rise_says::price_of_all(need.gems(), need.sectors, std::max(0, need.bonus)));
+        lines.push_back(rise_says::bid_alone(need.kept_by(bid), need.sectors, left));
         return lines;
     }
     const Pending* asked = innermost(view, "auction");
     if (asked == nullptr) return lines;
     const Seat winner = view.viewer, payee = receiver_of(asked->other, winner, view.active);
-    lines.push_back("If you win: pay " + name_of(frame, view, payee) + " " + std::to_string(bid) + ", keep " +
-                    gems(left) + (asked->cards.size() == 1 ? ", gain a card now worth " : ", gain cards now worth ") +
-                    std::to_string(lot_worth(view, asked->cards)));
+    const std::string paid = payee == kSpectator ? rise_says::the_bank() : name_of(frame, view, payee);
+    lines.push_back(rise_says::if_you_win(paid, bid, left, asked->cards.size(), lot_worth(view, asked->cards)));
     for (int i = 0; i < view.seats; ++i)
         if (seat_at(i) != winner && receiver_of(asked->other, seat_at(i), view.active) == winner) {
-            lines.push_back("If someone else wins, they pay you");
+            lines.push_back(rise_says::if_other_wins());
             return lines;
         }
-    if (!brief) lines.push_back("If you lose, you pay nothing");
+    if (!brief) lines.push_back(rise_says::if_you_lose());
     return lines;
 }
 
 Advice advise(const View& view, Range range) {
     Advice advice;
-    const auto amount = [&](std::string label, int number) {
-        if (number > range.low && number <= range.high) advice.amounts.push_back({std::move(label), number});
+    const auto amount = [&](const Wording& label, int number) {
+        if (number > range.low && number <= range.high) advice.amounts.push_back({label(), number});
     };
     advice.is_told = true;  // the tray shows it
-    advice.amounts.push_back({"Nothing", range.low});
+    advice.amounts.push_back({rise_says::nothing(), range.low});
     if (const Pending* asked = innermost(view, "preserve")) {
         const Need need = need_of(view, asked->colours);
         const int rest = std::max(0, need.gems() - need.bonus);
-        amount("One", std::max(0, need.price - need.bonus));
-        amount("My share", (rest + view.seats - 1) / view.seats);
-        amount("Save all", rest);
+        amount(rise_says::one, std::max(0, need.price - need.bonus));
+        amount(rise_says::my_share, (rest + view.seats - 1) / view.seats);
+        amount(rise_says::save_all, rest);
     } else if (const Pending* lot = innermost(view, "auction")) {
         const int worth = lot_worth(view, lot->cards);
-        amount("Half", worth / 2);
-        amount("Its value", worth);
-        amount("All", range.high);
+        amount(rise_says::half, worth / 2);
+        amount(rise_says::its_value, worth);
+        amount(rise_says::all, range.high);
     }
     return advice;
 }
@@ -123,15 +117,14 @@ std::vector<SeatFigures> figures(const View& view) {
     for (int i = 0; i < view.seats; ++i) {
         const SeatView& seat = view.of(seat_at(i));
         SeatFigures figure;
-        const std::string bank = seat.bank >= 0 ? std::to_string(seat.bank) : "?";
-        figure.brief = bank + (seat.bank == 1 ? " gem" : " gems");
-        const auto dot = [&](const std::string& text) { figure.text += " \xC2\xB7 " + text; };
-        figure.text = figure.brief;
-        dot(count_of(seat.hand_size, "card"));
+        figure.brief = seat.bank >= 0 ? rise_says::gems(seat.bank) : rise_says::unknown_gems();
         if (view.over())
-            dot("score " + std::to_string(view.result.score[static_cast<std::size_t>(i)]));
+            figure.text = rise_says::figures_with_score(figure.brief, seat.hand_size,
+                                                        view.result.score[static_cast<std::size_t>(i)]);
         else if (!seat.pile.empty())
-            dot("active " + std::string(card_name(seat.active_card())));
+            figure.text = rise_says::figures_with_active(figure.brief, seat.hand_size, card_name(seat.active_card()));
+        else
+            figure.text = rise_says::figures(figure.brief, seat.hand_size);
         figure.course = seat.known_score;
         figure.bar = static_cast<float>(seat.known_score) / static_cast<float>(most);
         all.push_back(figure);

@@ -51,7 +51,7 @@ struct Need {
 Need need_of(const View& view, unsigned colours);
 
 int lot_worth(const View& view, CardSet lot);
-std::string name_of(const BoardFrame& frame, const View& view, Seat seat);  // "you", a name, or "the bank"
+std::string name_of(const BoardFrame& frame, const View& view, Seat seat);  // "you", or a name
 
 // What a main action certainly leads to, in a few words for its button. `brief`: for a narrow one.
 std::string consequence(const View& view, const Move& move, bool brief);

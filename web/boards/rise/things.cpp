@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "generated/rise-board/say.h"
 #include "web/boards/kit/fitted_text.h"
 #include "web/boards/kit/geometry.h"
 #include "web/boards/kit/hexes.h"
@@ -81,37 +82,35 @@ void paint_bar(const Scene& scene, Colour colour, const kit::Spot& spot, const k
     const float drawn = value.size() > 2 ? size * 2 / real(value.size()) : size;  // as wide as two digits
     kit::number(brush, {sign.x + radius + size * (roomy ? 0.75f : 0.6f), sign.y}, drawn, ink::kIvory, value);
 
-    const std::string left = std::to_string(scene.view.pool[i]), sectors = std::to_string(scene.view.sectors[i]);
+    const int left = scene.view.pool[i], sectors = scene.view.sectors[i];
     const float leading = theme.small->FontSize + theme.px(2), x = sign.x + radius + size * (roomy ? 1.6f : 1.25f);
     const float top = middle - theme.px(3) - leading;
     const float room = spot.max.x - x - theme.px(4);
-    std::string text = sectors + (sectors == "1" ? " sector" : " sectors");
+    const std::string text = rise_says::count_sectors(sectors);
     if (roomy && measure(theme.small, text).x < room) {
-        std::string disks = left + (left == "1" ? " disk" : " disks");
+        std::string disks = rise_says::disks_left(left);
         const int cards = own_cards(scene.view, colour);
         const float held = cards > 0 ? theme.px(kHeld) : 0;
-        if (measure(theme.small, disks + " left").x < room - held) disks += " left";
+        if (measure(theme.small, disks).x >= room - held) disks = rise_says::count_disks(left);
         text_at(list, theme.small, {x, top}, quiet(0.85f), disks);
         if (cards > 0) rise_cards::backs(list, theme, {x + room - held, top + leading * 0.5f}, cards);
         text_at(list, theme.small, {x, top + leading}, quiet(0.85f), text);
     } else if (x + theme.px(22) < spot.max.x) {
         const float sign_x = x + theme.px(4);
         list.AddCircle({sign_x, top + leading * 0.5f}, theme.px(3.5f), quiet(), 0, theme.line());
-        text_at(list, theme.small, {sign_x + theme.px(7), top}, quiet(0.85f), left);
+        text_at(list, theme.small, {sign_x + theme.px(7), top}, quiet(0.85f), std::to_string(left));
         little_hex(list, {sign_x, top + leading * 1.5f}, theme.px(4), quiet(), theme.line());
-        text_at(list, theme.small, {sign_x + theme.px(7), top + leading}, quiet(0.85f), sectors);
+        text_at(list, theme.small, {sign_x + theme.px(7), top + leading}, quiet(0.85f), std::to_string(sectors));
     }
     frame_of(spot, brush);
 }
 
 kit::Facts bar_facts(const View& view, Colour colour) {
     const auto i = static_cast<std::size_t>(index(colour));
-    kit::Facts facts{capitalized(std::string(colour_name(colour))), {}};
-    facts.lines.push_back({"Its " + count_of(view.sectors[i], "sector") + (view.sectors[i] == 1 ? " is" : " are") +
-                           " worth " + std::to_string(view.value[i])});
-    facts.lines.push_back({count_of(view.pool[i], "disk") + " left to place"});
-    if (const int cards = own_cards(view, colour); cards > 0)
-        facts.lines.push_back({"You have " + count_of(cards, "card") + " of it"});
+    kit::Facts facts{rise_says::colour_alone(colour_name(colour)), {}};
+    facts.lines.push_back({rise_says::its_sectors(view.sectors[i], view.value[i])});
+    facts.lines.push_back({rise_says::disks_to_place(view.pool[i])});
+    if (const int cards = own_cards(view, colour); cards > 0) facts.lines.push_back({rise_says::you_have_cards(cards)});
     return facts;
 }
 
@@ -140,25 +139,24 @@ void paint_plate(const Scene& scene, Seat of, const kit::Spot& spot, const kit::
     const float step = std::min(theme.px(26), (spot.max.y - spot.min.y - theme.px(8)) / 6);
     float y = spot.min.y + theme.px(6) + step / 2;
     draw_seat_shape(list, of, {left + theme.px(6), y}, theme.px(6.5f), seat_colour(of), ink::kNight);
-    std::string name = rise_plan::name_of(scene.frame, scene.view, of);
-    if (name == "you") name = "You";
+    const bool is_own = of == scene.view.viewer;
+    const std::string name = is_own ? rise_says::you_alone() : rise_plan::name_of(scene.frame, scene.view, of);
     squeezed_at(list, theme.small, {left + theme.px(18), y}, room - theme.px(14), turn ? ink::kBrass : ink::kIvory,
                 name);
     squeezed_at(list, theme.small, {left, y += step}, room, quiet(),
-                of == scene.view.viewer ? std::string() : holder_of(scene, of));
+                is_own ? std::string_view("") : holder_of(scene, of));
     rise_cards::gem_count(list, theme, {left, y += step}, seat.bank);
     rise_cards::backs(list, theme, {left + theme.px(1), y += step}, seat.hand_size);
     float x = left + theme.px(32);
-    if (of != scene.view.viewer)
+    if (!is_own)
         for (const Card card : seat.hand) {
             if (x > left + room - theme.px(8)) break;
             rise_cards::disk(list, colour_of(card), {x + theme.px(4), y}, theme.px(5));
             x += theme.px(11);
         }
     y += step;
-    const std::size_t pile = seat.pile.size();
     text_at(list, theme.small, {left, y - theme.small->FontSize / 2}, quiet(),
-            pile == 0 ? "no pile" : "pile of " + std::to_string(pile));
+            rise_says::pile_of(static_cast<int>(seat.pile.size())));
     y += step, x = left + theme.px(6);
     for (const Colour colour : kAllColours) {
         const std::int32_t dead = seat.dead[static_cast<std::size_t>(index(colour))];
@@ -176,16 +174,12 @@ kit::Facts plate_facts(const Scene& scene, Seat of) {
     kit::Facts facts{capitalized(rise_plan::name_of(scene.frame, scene.view, of)), {}};
     if (const std::string_view holder = holder_of(scene, of); !holder.empty())
         facts.lines.push_back({std::string(holder)});
-    facts.lines.push_back({seat.bank >= 0 ? gems(seat.bank) : "A closed bank"});
-    facts.lines.push_back({count_of(seat.hand_size, "card") + " in hand"});
+    facts.lines.push_back({seat.bank >= 0 ? rise_says::gems(seat.bank) : rise_says::closed_bank_alone()});
+    facts.lines.push_back({rise_says::cards_in_hand(seat.hand_size)});
     if (!seat.pile.empty())
-        facts.lines.push_back({"A pile of " + std::to_string(seat.pile.size()) +
-                               ", active: " + std::string(card_name(seat.active_card()))});
-    std::string dead;
-    for (const Colour colour : kAllColours)
-        if (const std::int32_t n = seat.dead[static_cast<std::size_t>(index(colour))]; n > 0)
-            dead += (dead.empty() ? "" : ", ") + std::to_string(n) + " " + std::string(colour_name(colour));
-    if (!dead.empty()) facts.lines.push_back({"Dead disks: " + dead});
+        facts.lines.push_back(
+            {rise_says::pile_with_active(static_cast<int>(seat.pile.size()), card_name(seat.active_card()))});
+    if (const std::string dead = dead_disks(seat); !dead.empty()) facts.lines.push_back({rise_says::dead_disks(dead)});
     return facts;
 }
 
@@ -223,6 +217,14 @@ void paint_tile(int number, const kit::Spot& spot, const kit::Brush& brush) {
     if (!spot.label.empty()) kit::pill(brush, {centre.x, spot.max.y}, spot.label, quiet(0.85f));
 }
 }  // namespace
+
+std::string dead_disks(const SeatView& seat) {
+    std::string dead;
+    for (const Colour colour : kAllColours)
+        if (const std::int32_t n = seat.dead[static_cast<std::size_t>(index(colour))]; n > 0)
+            dead += (dead.empty() ? "" : ", ") + rise_says::colour_count(n, colour_name(colour));
+    return dead;
+}
 
 std::string card_mark(Card card) { return "card:" + std::string(face(card).id); }
 
@@ -273,7 +275,7 @@ kit::Spot deck_spot(const Scene& scene, const kit::Region& at) {
         rise_cards::draw_back(brush.list, brush.theme, own.min, own.max);
         kit::pill(brush, {own.centre().x, own.max.y - brush.px(12)}, std::to_string(count), quiet(0.85f));
     };
-    spot.facts = [count] { return kit::Facts{"Deck", {{count_of(count, "card") + " left"}}}; };
+    spot.facts = [count] { return kit::Facts{rise_says::deck(), {{rise_says::cards_left(count)}}}; };
     return spot;
 }
 
@@ -316,11 +318,11 @@ kit::Spot words_spot(std::string words, ImVec2 at) {
 // ---- On the map
 
 kit::Track track_of(const View& view, bool wide) {
-    kit::Track track{"Round " + std::to_string(view.round) + " of " + std::to_string(view.rounds)};
-    track.facts.push_back(count_of(view.disks_left(), "disk") + " left");
+    kit::Track track{rise_says::round_of(view.round, view.rounds)};
+    track.facts.push_back(rise_says::disks_left(view.disks_left()));
     if (wide) return track;  // then deck and tiles are in sight
-    track.facts.push_back("deck " + std::to_string(view.deck.size()));
-    track.facts.push_back("tiles " + std::to_string(view.tiles.size()));
+    track.facts.push_back(rise_says::deck_of(static_cast<int>(view.deck.size())));
+    track.facts.push_back(rise_says::tiles_of(static_cast<int>(view.tiles.size())));
     return track;
 }
 
@@ -340,7 +342,7 @@ void paint_preview(const Scene& scene) {
         rise_cards::disk(scene.brush.list, view.places, at, r * 0.36f);
         scene.brush.list.AddCircle(at, r * 0.46f, ink::kBrass, 0, scene.px(1.5f));
         const int i = view.galaxy.find(chosen.site);
-        std::string text = i < 0 ? "explore" : "";
+        std::string text = i < 0 ? rise_says::explores() : std::string();
         if (i >= 0 && rise_plan::innermost(view, "expand") != nullptr)
             text = "+" + std::to_string(view.galaxy.sectors[static_cast<std::size_t>(i)].value());
         if (!text.empty()) kit::pill(scene.brush, at + ImVec2{0, r * kPillDown}, text, ink::kVerdigris);

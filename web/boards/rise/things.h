@@ -27,6 +27,7 @@ kit::Spot tile_spot(int number, std::string label, const kit::Region& at);  // n
 kit::Spot bar_spot(const Scene& scene, rise::Colour colour, const kit::Region& at);
 kit::Spot plate_spot(const Scene& scene, Seat seat, const kit::Region& at);
 kit::Spot words_spot(std::string words, ImVec2 at);
+std::string dead_disks(const rise::SeatView& seat);  // "2 black, 1 red"; empty: it has none
 
 // A card that is large enough to read, as facts and on the board.
 Facts large_card(const Scene& scene, rise::Card card, ImVec2 size);

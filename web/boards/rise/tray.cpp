@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "generated/rise-board/say.h"
 #include "web/boards/kit/geometry.h"
 #include "web/boards/kit/map_board.h"
 #include "web/boards/kit/tray.h"
@@ -47,10 +48,8 @@ ImVec2 card_size(float height) { return {height / kCardRatio, height}; }
 void lay_mulligan(Tray& tray, const Scene& scene) {
     const bool begun = scene.chosen.verb == Verb::mulligan;
     const int count = scene.chosen.cards.size();
-    tray.words(!begun      ? "Tap cards to swap, or keep them all."
-               : count > 0 ? std::to_string(count) + " to swap. Tap more, or confirm."
-                           : "You keep them all. Confirm, or tap a card.");
-    const TrayButton button = way(scene, "Keep them all", {Move::mulligan({})}, "keep");
+    tray.words(!begun ? rise_says::tap_to_swap() : count > 0 ? rise_says::to_swap(count) : rise_says::keeping_all());
+    const TrayButton button = way(scene, rise_says::keep_all(), {Move::mulligan({})}, "keep");
     tray.buttons(std::span(&button, 1));
 }
 
@@ -65,7 +64,7 @@ void lay_lot(Tray& tray, const Scene& scene, const Pending& lot) {
     }
     tray.row(std::move(cards), size);
     if (scene.offers.empty() && lot.other != kSpectator)
-        tray.words("Seller: " + rise_plan::name_of(scene.frame, scene.view, lot.other));
+        tray.words(rise_says::seller(rise_plan::name_of(scene.frame, scene.view, lot.other)));
 }
 
 // Who has bid, and who has not. Somebody who is asked for a bid reads who else is still to bid.
@@ -77,8 +76,8 @@ std::string waiting_words(const Scene& scene) {
         std::string& list = scene.view.of(seat_at(i)).answered ? in : out;
         list += (list.empty() ? "" : ", ") + rise_plan::name_of(scene.frame, scene.view, seat_at(i));
     }
-    if (asked) return out.empty() ? "All others have bid" : "Still to bid: " + out;
-    return (in.empty() ? "" : "Bids in: " + in + ". ") + (out.empty() ? "" : "Still to bid: " + out + ".");
+    if (asked) return out.empty() ? rise_says::all_have_bid() : rise_says::still_to_bid(out);
+    return (in.empty() ? "" : rise_says::bids_in(in) + " ") + (out.empty() ? "" : rise_says::bids_missing(out));
 }
 
 // The card that asks, if it lies nowhere and is no choice.
@@ -106,7 +105,7 @@ void lay_bids(Tray& tray, const Scene& scene) {
     const SeatView* own = view.viewer == kSpectator ? nullptr : &view.of(view.viewer);
     if (!scene.offers.empty() && scene.chosen.verb != Verb::bid) {
         tray.end_of_row();
-        const TrayButton bid = way(scene, "Bid", scene.offers[0], "act:bid");
+        const TrayButton bid = way(scene, rise_says::bid(), scene.offers[0], "act:bid");
         return tray.buttons(std::span(&bid, 1));
     }
     if (!scene.offers.empty()) {
@@ -115,7 +114,7 @@ void lay_bids(Tray& tray, const Scene& scene) {
                  rise_plan::bid_lines(view, scene.frame, std::max(0, scene.chosen.number), scene.folds))
                 tray.words(line);
     } else if (own != nullptr && own->sealed >= 0) {
-        tray.words("Your sealed bid: " + std::to_string(own->sealed));
+        tray.words(rise_says::your_sealed_bid(own->sealed));
     }
     tray.words(waiting_words(scene));
     tray.end_of_row();
@@ -129,23 +128,22 @@ void lay_people(Tray& tray, const Scene& scene) {
         if (player == kSpectator) continue;
         const SeatView& seat = scene.view.of(player);
         const std::int32_t bid = scene.view.bids[static_cast<std::size_t>(index(player))];
-        people.push_back(way(
-            scene, capitalized(rise_plan::name_of(scene.frame, scene.view, player)), offer,
-            "tray:" + seat_token(player),
-            bid >= 0 ? "bid " + std::to_string(bid)
-                     : std::to_string(seat.hand_size) + " in hand, " + std::to_string(seat.pile.size()) + " in pile"));
+        people.push_back(way(scene, capitalized(rise_plan::name_of(scene.frame, scene.view, player)), offer,
+                             "tray:" + seat_token(player),
+                             bid >= 0 ? rise_says::has_bid(bid)
+                                      : rise_says::hand_and_pile(seat.hand_size, static_cast<int>(seat.pile.size()))));
         people.back().seat = player;
     }
     tray.buttons(people);
 }
 
-std::string_view title_of(Verb verb) {
+Wording title_of(Verb verb) {
     switch (verb) {
-        case Verb::recover: return "Your pile";
-        case Verb::give: return "Drawn from the deck";
-        case Verb::put: return "Put back, from the top down";
-        case Verb::next: return "Which comes next?";
-        default: return "";
+        case Verb::recover: return rise_says::your_pile;
+        case Verb::give: return rise_says::drawn_from_deck;
+        case Verb::put: return rise_says::put_back;
+        case Verb::next: return rise_says::which_next;
+        default: return {};
     }
 }
 
@@ -171,18 +169,17 @@ void lay_things(Tray& tray, const Scene& scene) {
             tile.chosen = move == scene.chosen;
             tiles.push_back(std::move(tile));
         } else if (move.verb == Verb::done) {
-            words.push_back(way(scene, "Done", offer, "done"));
+            words.push_back(way(scene, rise_says::done(), offer, "done"));
         } else if (move.verb == Verb::pickup) {
-            const std::size_t count = scene.view.of(scene.view.viewer).pile.size();
-            words.push_back(
-                way(scene, "Pick up your pile", offer, "pickup", count_of(static_cast<std::int64_t>(count), "card")));
+            const auto count = static_cast<int>(scene.view.of(scene.view.viewer).pile.size());
+            words.push_back(way(scene, rise_says::pick_up(), offer, "pickup", rise_says::count_cards(count)));
         } else if (!lies_on_table(scene, offer)) {
             const std::string text = scene.frame.text_of(offer);
             words.push_back(way(scene, capitalized(text), offer, "tray:" + text));
         }
     }
     const float height = scene.px(cards.size() <= 4 && tray_width(scene) > scene.px(400) ? kCard : kSmallCard);
-    if (!cards.empty() || !tiles.empty()) tray.words(title_of(scene.offers[0].move.verb));
+    if (!cards.empty() || !tiles.empty()) tray.words(title_of(scene.offers[0].move.verb).text());
     tray.things(std::move(cards), card_size(height));
     tray.things(std::move(tiles), {scene.px(kTile), scene.px(kTile)});
     tray.buttons(words);
@@ -194,8 +191,19 @@ void lay_shown(Tray& tray, const Scene& scene) {
     std::vector<kit::Spot> shown;
     for (const Card card : view.revealed) shown.push_back(thing(scene, card));
     for (const Card card : view.block) shown.push_back(thing(scene, card));
-    tray.words(view.revealed.empty() ? "Discarded so far, from the bottom up" : "Revealed");
+    tray.words(view.revealed.empty() ? rise_says::discarded_so_far() : rise_says::revealed());
     tray.things(std::move(shown), card_size(scene.px(kSmallCard)));
+}
+
+// The name of what a card can be used for.
+std::string way_of(Verb verb) {
+    switch (verb) {
+        case Verb::expand: return rise_says::expand();
+        case Verb::event: return rise_says::event();
+        case Verb::auction: return rise_says::auction();
+        case Verb::harvest: return rise_says::harvest();
+        default: return capitalized(verb_token(verb));
+    }
 }
 }  // namespace
 
@@ -218,8 +226,8 @@ float lay_ways(Scene& scene, Card card) {
     std::vector<TrayButton> ways;
     for (const Offer& offer : scene.offers) {
         if (offer.move.card != card) continue;
-        const std::string verb(verb_token(offer.move.verb));
-        ways.push_back(way(scene, capitalized(verb), offer, "act:" + verb,
+        const Verb verb = offer.move.verb;
+        ways.push_back(way(scene, way_of(verb), offer, "act:" + std::string(verb_token(verb)),
                            rise_plan::consequence(scene.view, offer.move, !scene.wide)));
     }
     if (ways.empty()) return 0;
@@ -234,15 +242,10 @@ float lay_ways(Scene& scene, Card card) {
 namespace {
 void lay_seat(Tray& tray, const Scene& scene, Seat seat, float height) {
     const SeatView& of = scene.view.of(seat);
-    std::string text = capitalized(rise_plan::name_of(scene.frame, scene.view, seat));
-    text += ": " + (of.bank >= 0 ? gems(of.bank) : std::string("closed bank")) + ", " + std::to_string(of.hand_size) +
-            " in hand";
-    std::string dead;
-    for (const Colour colour : kAllColours)
-        if (const std::int32_t n = of.dead[static_cast<std::size_t>(index(colour))]; n > 0)
-            dead += (dead.empty() ? "" : ", ") + std::to_string(n) + " " + std::string(colour_name(colour));
-    if (!dead.empty()) text += ", dead disks: " + dead;
-    tray.words(text);
+    const std::string name = rise_plan::name_of(scene.frame, scene.view, seat), dead = dead_disks(of);
+    const std::string bank = of.bank >= 0 ? rise_says::gems(of.bank) : rise_says::closed_bank();
+    tray.words(dead.empty() ? rise_says::seat(name, bank, of.hand_size)
+                            : rise_says::seat_with_dead_disks(name, bank, of.hand_size, dead));
     std::vector<kit::Spot> cards;
     for (std::size_t i = of.pile.size(); i-- > 0;) cards.push_back(thing(scene, of.pile[i]));
     if (seat != scene.view.viewer)
@@ -262,11 +265,10 @@ void lay_everything(Scene& scene) {
         for (const Card card : view.deck)
             if (card != kNoCard) known.push_back(thing(scene, card));
         const kit::Track track = track_of(view, false);
-        tray.words(track.round + ", " + listed(track.facts));
-        if (!known.empty())
-            tray.words(view.deck[0] != kNoCard ? "Known of the deck, top first:" : "Known at the bottom of the deck:");
+        tray.words(rise_says::state(track.round, listed(track.facts)));
+        if (!known.empty()) tray.words(view.deck[0] != kNoCard ? rise_says::known_top() : rise_says::known_bottom());
         tray.things(std::move(known), card_size(scene.px(height)));
-        const TrayButton close{.label = "Close", .note = {}, .mark = "close"};
+        const TrayButton close{.label = rise_says::close(), .note = {}, .mark = "close"};
         tray.buttons(std::span(&close, 1));
         if (tray.height() <= place.height() - top || height < 30) return tray.put({place.centre().x, place.max.y});
         tray.drop();
@@ -301,7 +303,7 @@ void lay_large(Scene& scene, Card card) {
     large.paint = [&scene, card](const kit::Spot& own, const kit::Brush&) { paint_large(scene, card, own); };
     scene.above.add(std::move(large));
     const ImVec2 corner{at.min.x, at.max.y + scene.px(kTrayGap)};
-    scene.above.add(kit::button_spot({.label = "Rules", .note = {}, .mark = "rules"},
+    scene.above.add(kit::button_spot({.label = rise_says::rules(), .note = {}, .mark = "rules"},
                                      {corner, corner + ImVec2{at.width(), scene.px(kit::kButtonHeight)}}));
 }
 
