@@ -27,7 +27,6 @@ Card find_card(std::string_view id) {
 }
 
 std::string told(Card card) { return card == kNoCard ? say::some_card() : std::string(card_name(card)); }
-std::string gems(std::int64_t count) { return say::gems(static_cast<int>(count)); }
 
 std::string kinds_token(Card card) {
     std::string letters;

@@ -252,7 +252,6 @@ inline auto by_card(const std::array<std::int32_t, 2>& gems) {
                       std::pair(*token(Card::crusade_of_the_sun), gems[1])};
 }
 
-std::string gems(std::int64_t count);  // "1 gem", "2 gems" (cards.cpp)
 constexpr int default_rounds(int seats) { return seats == 2 ? 60 : seats == 3 ? 40 : 30; }
 
 }  // namespace orrery::rise
