@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/words.h"
+#include "generated/kardashev-board/say.h"
 #include "web/boards/kardashev/signs.h"
 #include "web/boards/kardashev/tray.h"
 #include "web/boards/kit/fitted_text.h"
@@ -34,7 +35,7 @@ void paint_tile(Seat drawer, Tile tile, const kit::Spot& spot, const kit::Brush&
     kardashev_signs::tile(brush, tile, centre, r * 1.35f);
     if (drawer == kSpectator)
         text_centred(brush.list, brush.theme.small, {spot.centre().x, spot.max.y - brush.px(8)}, kit::quiet(0.9f),
-                     "none");
+                     kardashev_says::no_tile_drawer());
     else
         draw_seat_shape(brush.list, drawer, {spot.centre().x, spot.max.y - brush.px(8)}, brush.px(5),
                         seat_colour(drawer), ink::kNight);
@@ -49,7 +50,8 @@ void paint_named_tile(const Scene& scene, Seat drawer, const kit::Spot& spot, co
     kit::line_hex(brush, centre, r, mix(ink::kLine, ink::kIvory, 0.4f), brush.px(1.2f));
     kardashev_signs::tile(brush, tile, centre, r * 1.35f);
     const Label name = label_in(brush.theme.small, tile_name(tile), spot.max.x - left);
-    const std::string whose = drawer == scene.view.viewer ? "yours" : kardashev_plan::name_of(scene.frame, drawer);
+    const std::string whose =
+        drawer == scene.view.viewer ? kardashev_says::yours() : kardashev_plan::name_of(scene.frame, drawer);
     const float line = brush.theme.small->FontSize, top = spot.centre().y - (name.height() + line) / 2;
     name.draw(brush.list, {left, top + name.height() / 2}, ink::kIvory);
     const ImVec2 below{left, top + name.height() + line / 2};
@@ -71,12 +73,11 @@ kit::Spot tile_spot(const Scene& scene, Seat drawer) {
         paint_tile(drawer, tile, own, brush);
     };
     spot.facts = [&scene, drawer, tile] {
-        if (drawer == kSpectator) return kit::Facts{"No tile", {{"The price goes to the bank."}}};
+        if (drawer == kSpectator) return kit::Facts{kardashev_says::no_tile(), {{kardashev_says::no_tile_price()}}};
         const bool own = drawer == scene.open().question.seat;
         return kit::Facts{tile_name(tile),
-                          {{"Drawn by " + kardashev_plan::name_of(scene.frame, drawer)},
-                           {own ? std::string("You drew it: the price goes to the bank.")
-                                : std::string("Whoever takes it pays them the price.")}}};
+                          {{kardashev_says::drawn_by(kardashev_plan::name_of(scene.frame, drawer))},
+                           {own ? kardashev_says::own_tile_price() : kardashev_says::tile_price()}}};
     };
     return spot;
 }
@@ -106,10 +107,7 @@ void lay_lying_tiles(Tray& tray, const Scene& scene) {
 
 // What a pick costs; the price is the same for the place in turn order and the tile.
 std::string price_words(const Scene& scene) {
-    const int price = price_of(scene.open(), scene.open().position);
-    return price == 0
-               ? std::string("The pick costs you nothing.")
-               : "You pay " + count_of(price, "card") + ": to whoever drew the tile, or to the bank for your own.";
+    return kardashev_says::pick_price(price_of(scene.open(), scene.open().position));
 }
 
 // "You can bid up to 3 and Sky up to 5.": hands are open.
@@ -117,12 +115,13 @@ std::string limits_text(const Scene& scene) {
     const Open& p = scene.open();
     std::vector<std::string> limits;
     for (int k = 0; k < p.seats; ++k) {
-        const bool is_own = seat_at(k) == p.question.seat;
-        std::string limit = (is_own ? "You can bid" : kardashev_plan::name_of(scene.frame, seat_at(k))) + " up to " +
-                            std::to_string(most_bid(p, seat_at(k)));
-        limits.insert(is_own ? limits.begin() : limits.end(), std::move(limit));
+        const int most = most_bid(p, seat_at(k));
+        if (seat_at(k) == p.question.seat)
+            limits.insert(limits.begin(), kardashev_says::your_limit(most));
+        else
+            limits.push_back(kardashev_says::limit_of(kardashev_plan::name_of(scene.frame, seat_at(k)), most));
     }
-    return listed(limits) + ".";
+    return kardashev_says::limits(listed(limits));
 }
 
 // ---- Plans
@@ -148,11 +147,7 @@ List earlier(List list, Item item) {  // moves it one place to the front; the fi
 }  // namespace
 
 std::string tile_name(Tile tile) {
-    if (tile == kVoid) return "Empty tile";
-    std::vector<std::string> names;
-    for (const Symbol one : kAllSymbols)
-        if (tile.symbols().has(one)) names.emplace_back(type_name(one));
-    return "Planet with " + listed(names);
+    return tile == kVoid ? kardashev_says::empty_tile() : kardashev_says::planet_with(symbols_text(tile.symbols()));
 }
 
 // ---- Picking (6.2)
@@ -162,23 +157,24 @@ void lay_slots(Tray& tray, const Scene& scene) {
     std::vector<TrayButton> buttons;
     for (const Step& offer : scene.offers) {
         const int place = offer.move.number;
-        const std::string which = std::to_string(place);
         TrayButton button = choice_button(scene,
-                                          place == 1           ? "1, first"
-                                          : place == p.pairs() ? which + ", last"
-                                                               : which,
+                                          place == 1           ? kardashev_says::first_turn()
+                                          : place == p.pairs() ? kardashev_says::last_turn(place)
+                                                               : std::to_string(place),
                                           offer);
         button.mark = slot_mark(place);
         buttons.push_back(std::move(button));
     }
     std::string taken;
-    for (int i = 0; i < p.seats; ++i)
-        if (const Seat seat = p.order[static_cast<std::size_t>(i)]; seat != kSpectator)
-            taken += (taken.empty() ? "Taken: " : ", ") + std::to_string(i + 1) + " " +
-                     kardashev_plan::name_of(scene.frame, seat);
+    for (int i = 0; i < p.seats; ++i) {
+        const Seat seat = p.order[static_cast<std::size_t>(i)];
+        if (seat == kSpectator) continue;
+        const std::string name = kardashev_plan::name_of(scene.frame, seat);
+        taken = taken.empty() ? kardashev_says::turn_of(name, i + 1) : kardashev_says::and_turn_of(taken, name, i + 1);
+    }
     lay_lying_tiles(tray, scene);
     tray.words(price_words(scene));
-    tray.words(taken);
+    if (!taken.empty()) tray.words(kardashev_says::turns_taken(taken));
     tray.buttons(buttons);
 }
 
@@ -196,8 +192,7 @@ void lay_take(Tray& tray, const Scene& scene) {
 
 void lay_bid(Tray& tray, const Scene& scene) {
     lay_lying_tiles(tray, scene);
-    if (scene.frame.format == Format::wide)
-        tray.words("The highest bidder picks a turn and a tile first, and pays the next lower bid.");
+    if (scene.frame.format == Format::wide) tray.words(kardashev_says::how_bids_work());
     tray.words(limits_text(scene));
     if (scene.frame.number_height > 0) tray.number(scene.frame.number_height);
 }
@@ -210,8 +205,8 @@ void lay_planner(Tray& tray, const Scene& scene) {
         bid.number = 0, bid.plan = usual_plan(p, p.question.seat);
     }
     const ImVec2 chip{scene.px(kChip), scene.px(kChip)};
-    const auto chips = [&](std::vector<kit::Spot> spots, std::string_view label, ImVec2 size) {
-        tray.words(label);
+    const auto chips = [&](std::vector<kit::Spot> spots, const Wording& label, ImVec2 size) {
+        tray.words(label());
         tray.things(std::move(spots), size);
     };
     const auto plain = [&](std::string mark, std::string label, const Move& then, bool drags) {
@@ -228,14 +223,14 @@ void lay_planner(Tray& tray, const Scene& scene) {
         amounts.push_back(plain("bid:" + std::to_string(k), std::to_string(k), then, false));
         amounts.back().chosen = k == bid.number;
     }
-    chips(std::move(amounts), "Your bid, in cards", chip);
+    chips(std::move(amounts), kardashev_says::plan_bid, chip);
     std::vector<kit::Spot> slots;
     for (const std::int8_t one : bid.plan.slots) {
         Move then = bid;
         then.plan.slots = earlier(bid.plan.slots, one);
         slots.push_back(plain(slot_mark(one), std::to_string(one), then, true));
     }
-    chips(std::move(slots), "Turns you want, best first. Tap one to move it forward, or drag it.", chip);
+    chips(std::move(slots), kardashev_says::plan_turns, chip);
     std::vector<kit::Spot> tiles;
     for (const Seat one : bid.plan.tiles) {
         Move then = bid;
@@ -244,7 +239,7 @@ void lay_planner(Tray& tray, const Scene& scene) {
         spot.choice = Step{then}, spot.gathers = spot.drags = true;
         tiles.push_back(std::move(spot));
     }
-    chips(std::move(tiles), "Tiles you want, best first", tile_size(scene));
+    chips(std::move(tiles), kardashev_says::plan_tiles, tile_size(scene));
     if (!p.options.allies) return;
     std::vector<TrayButton> firsts;
     for (const Seat one : {std::min(p.question.seat, p.ally_of(p.question.seat)),
@@ -257,7 +252,7 @@ void lay_planner(Tray& tray, const Scene& scene) {
                           .seat = one,
                           .choice = Step{then}});
     }
-    tray.words("Which of you goes first, and gets the first tile?");
+    tray.words(kardashev_says::plan_first());
     tray.buttons(firsts);
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/words.h"
+#include "generated/kardashev-board/say.h"
 #include "web/boards/kardashev/bidding.h"
 #include "web/boards/kardashev/layout.h"
 #include "web/boards/kardashev/roles.h"
@@ -97,31 +98,44 @@ void KardashevBoard::offer_usual(const Scene& scene, BoardAnswer& answer) {
 
 // ---- What the table calls
 
-std::string KardashevBoard::what_next(const std::any& begun) {
-    const Move* move = kit::begun_in<Move>(begun);
-    if (move == nullptr) return "Where?";
-    const bool has_hex = move->hex != kNoHex;
-    switch (move->verb) {
+namespace {
+Wording question_after(const Move& move) {
+    const bool has_hex = move.hex != kNoHex;
+    switch (move.verb) {
         case Verb::research:
         case Verb::clone:
-        case Verb::erase: return "Which technology?";
-        case Verb::bid: return "How many cards?";
-        case Verb::place: return "Face up or destroyed?";
-        case Verb::order: return "What should they do?";
-        case Verb::compile: return "Which card?";
-        case Verb::build_fleet: return has_hex ? "Of which level?" : "Where?";
-        case Verb::swap: return has_hex ? "With which tile?" : "Which tile?";
-        case Verb::move: return has_hex ? "Where to?" : "Which fleet?";
+        case Verb::erase: return kardashev_says::which_technology;
+        case Verb::bid: return kardashev_says::how_many_cards;
+        case Verb::place: return kardashev_says::up_or_destroyed;
+        case Verb::order: return kardashev_says::which_order;
+        case Verb::compile: return kardashev_says::which_card;
+        case Verb::build_fleet: return has_hex ? kardashev_says::which_level : kardashev_says::where;
+        case Verb::swap: return has_hex ? kardashev_says::with_which_tile : kardashev_says::which_tile;
+        case Verb::move: return has_hex ? kardashev_says::where_to : kardashev_says::which_fleet;
         case Verb::terraform:
-        case Verb::accrete: return has_hex ? "Which symbol?" : "Where?";
-        default: return has_hex ? "Where to?" : "Where?";
+        case Verb::accrete: return has_hex ? kardashev_says::which_symbol : kardashev_says::where;
+        default: return has_hex ? kardashev_says::where_to : kardashev_says::where;
     }
+}
+}  // namespace
+
+std::string KardashevBoard::what_next(const std::any& begun) {
+    const Move* move = kit::begun_in<Move>(begun);
+    return (move == nullptr ? kardashev_says::where : question_after(*move))();
+}
+
+SignPainter KardashevBoard::sign_of(std::string_view word) {
+    for (const Symbol type : kAllTypes)
+        if (word == type_name(type)) return KardashevParts::resources()[slot(type)].sign;
+    return nullptr;
 }
 
 namespace {
+// Without words: sign_of knows them from the game.
 template <Symbol kType>
-constexpr kit::Resource<View> resource(std::string_view word) {
-    return {word, word,
+constexpr kit::Resource<View> resource() {
+    return {{},
+            {},
             [](const kit::Brush& brush, ImVec2 at, float radius) {
                 kardashev_signs::symbol(brush.list, kType, at, radius);
             },
@@ -130,8 +144,8 @@ constexpr kit::Resource<View> resource(std::string_view word) {
 }  // namespace
 
 std::span<const kit::Resource<View>> KardashevParts::resources() {
-    static constexpr kit::Resource<View> kResources[] = {resource<Symbol::f>("food"), resource<Symbol::m>("matter"),
-                                                         resource<Symbol::e>("energy")};
+    static constexpr kit::Resource<View> kResources[] = {resource<Symbol::f>(), resource<Symbol::m>(),
+                                                         resource<Symbol::e>()};
     return kResources;
 }
 

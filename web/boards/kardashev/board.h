@@ -33,6 +33,7 @@ class KardashevBoard final : public kit::BoardOf<KardashevParts> {
    public:
     static constexpr std::string_view kGame = "kardashev";
     std::string what_next(const std::any& begun) override;
+    SignPainter sign_of(std::string_view word) override;
 
    private:
     Scene read(kit::Scene&& begun, const View& view) override;

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/words.h"
+#include "generated/kardashev-board/say.h"
 #include "web/boards/kardashev/map.h"
 #include "web/boards/kardashev/signs.h"
 #include "web/boards/kit/film.h"
@@ -90,12 +91,12 @@ void paint_reveal(const Scene& scene, const Moment& m, float share) {
 std::string title_of(const View& view, const Event& event) {
     const Person who{event.seat, view.viewer};
     switch (event.kind) {
-        case Event::round: return "Round " + std::to_string(event.number);
+        case Event::round: return kardashev_says::round(event.number);
         case Event::last_round:
-            return event.number == view.open.round ? "This round is the last"
-                                                   : "Round " + std::to_string(event.number) + " is the last";
-        case Event::out: return who.opens("is") + " out";
-        case Event::over: return "The end";
+            return event.number == view.open.round ? kardashev_says::is_last_round()
+                                                   : kardashev_says::round_is_last(event.number);
+        case Event::out: return kardashev_says::is_out(who);
+        case Event::over: return kardashev_says::the_end();
         default: return {};
     }
 }
@@ -140,13 +141,13 @@ void paint(const Scene& scene, const Moment& m, bool fade_only) {
             return;
         case Event::battle:
             paint_ring(scene, event.hex, ink::kEmber, share);
-            return pen.caption(over, std::to_string(event.number) + " against " + std::to_string(event.amount),
-                               ink::kIvory, event.seat);
+            return pen.caption(over, kardashev_says::strengths(event.number, event.amount), ink::kIvory, event.seat);
         case Event::success:
         case Event::failure:
             paint_ring(scene, event.hex, event.kind == Event::success ? colour : ink::kLine, share);
-            return pen.caption(over, event.kind == Event::success ? "The attack succeeds" : "The attack fails",
-                               event.kind == Event::success ? ink::kBrass : kit::quiet(0.9f), event.seat);
+            return pen.caption(
+                over, (event.kind == Event::success ? kardashev_says::attack_succeeds : kardashev_says::attack_fails)(),
+                event.kind == Event::success ? ink::kBrass : kit::quiet(0.9f), event.seat);
         case Event::colony:
         case Event::fleet:
         case Event::no_colony:
@@ -160,7 +161,7 @@ void paint(const Scene& scene, const Moment& m, bool fade_only) {
         case Event::clone: {
             if (event.tech == kNoTech) return;
             const std::string text =
-                std::string(face(event.tech).name) + (event.kind == Event::forget ? " is lost" : "");
+                event.kind == Event::forget ? kardashev_says::is_lost(name(event.tech)) : name(event.tech);
             return kit::pill(scene.brush, {scene.room.centre().x, scene.room.min.y + scene.px(40)}, text,
                              event.kind == Event::forget ? kit::warning() : ink::kBrass, &scene.room, event.seat);
         }

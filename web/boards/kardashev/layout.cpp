@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/words.h"
+#include "generated/kardashev-board/say.h"
 #include "web/boards/kardashev/signs.h"
 #include "web/boards/kit/fitted_text.h"
 #include "web/boards/kit/geometry.h"
@@ -22,15 +23,15 @@ constexpr float kPlatePadding = 7, kTrack = 5, kLowTrack = 3;  // CSS px
 
 std::string turn_text(const Open& p, Seat seat) {
     for (int i = 0; i < p.seats; ++i)
-        if (p.order[static_cast<std::size_t>(i)] == seat) return "turn " + std::to_string(i + 1);
+        if (p.order[static_cast<std::size_t>(i)] == seat) return kardashev_says::turn(i + 1);
     const int bid = p.bids[slot(seat)].cards;
-    return bid >= 0 ? "bid " + std::to_string(bid) : std::string();
+    return bid >= 0 ? kardashev_says::bid(bid) : std::string();
 }
 
 // The points, with their right end at a place. Returns their width.
 float paint_points(const Open& p, Seat seat, ImVec2 at, const kit::Brush& brush) {
     ImFont* const type = brush.theme.bold;
-    const std::string points = p.is_alive(seat) ? std::to_string(score_of(p, seat).total()) : "out";
+    const std::string points = p.is_alive(seat) ? std::to_string(score_of(p, seat).total()) : kardashev_says::out();
     const float width = measure(type, points).x;
     text_at(brush.list, type, at - ImVec2{width, type->FontSize / 2}, ink::kBrass, points);
     return width;
@@ -100,15 +101,14 @@ std::vector<kit::Facts::Line> words_of(const Scene& scene, Seat seat) {
     const Score score = score_of(p, seat);
     std::vector<kit::Facts::Line> words;
     std::vector<std::string> parts, techs;
-    const auto add = [&](std::string_view what, int points) {
-        if (points > 0) parts.push_back(std::to_string(points) + " for " + std::string(what));
-    };
-    add("colonies", score.colonies), add("fleets", score.fleets), add("technologies", score.techs);
+    if (score.colonies > 0) parts.push_back(kardashev_says::for_colonies(score.colonies));
+    if (score.fleets > 0) parts.push_back(kardashev_says::for_fleets(score.fleets));
+    if (score.techs > 0) parts.push_back(kardashev_says::for_technologies(score.techs));
     if (!parts.empty()) words.push_back({listed(parts), kit::quiet(0.9f)});
     for (const Tech tech : p.player(seat).researched) techs.emplace_back(face(tech).name);
     if (!techs.empty()) words.push_back({listed(techs), ink::kBrass, true});
     if (const Seat ally = p.ally_of(seat); ally != kSpectator)
-        words.push_back({"Allied with " + kardashev_plan::name_of(scene.frame, ally), ink::kVerdigris});
+        words.push_back({kardashev_says::allied_with(kardashev_plan::name_of(scene.frame, ally)), ink::kVerdigris});
     return words;
 }
 
@@ -121,18 +121,17 @@ kit::Facts facts_of(const Scene& scene, Seat seat) {
         told.lines.push_back({std::move(text), colour});
     };
     told.title = kardashev_plan::name_of(scene.frame, seat);
-    if (player.role != kNoRole) told.title += ", " + std::string(face(player.role).name);
+    if (player.role != kNoRole) told.title = kardashev_says::name_and_role(told.title, face(player.role).name);
     if (slot(seat) < scene.frame.holders.size()) add(scene.frame.holders[slot(seat)], kit::quiet(0.85f));
-    add(count_of(score.total(), "point") + ": colonies " + std::to_string(score.colonies) + ", fleets " +
-        std::to_string(score.fleets) + ", technologies " + std::to_string(score.techs));
-    add("Holds " + cards_text(player.hand));
-    add("Would harvest " + kardashev_plan::yield_text(kardashev_plan::next_harvest(scene.view, seat)), ink::kVerdigris);
-    add(count_of(p.colony_supply(seat), "colony piece") + " left; the last round comes with fewer than " +
-        std::to_string(p.options.left()));
-    add(count_of(p.fleet_supply(seat), "fleet piece") + " left");
+    add(kardashev_says::score(score.total(), score.colonies, score.fleets, score.techs));
+    add(kardashev_says::holds(cards_text(player.hand)));
+    add(kardashev_says::would_harvest(kardashev_plan::yield_text(kardashev_plan::next_harvest(scene.view, seat))),
+        ink::kVerdigris);
+    add(kardashev_says::colony_pieces(p.colony_supply(seat), p.options.left()));
+    add(kardashev_says::fleet_pieces(p.fleet_supply(seat)));
     if (const Seat ally = p.ally_of(seat); ally != kSpectator)
-        add("Allied with " + kardashev_plan::name_of(scene.frame, ally));
-    add("Press to see the technologies", kit::quiet(0.85f));
+        add(kardashev_says::allied_with(kardashev_plan::name_of(scene.frame, ally)));
+    add(kardashev_says::press_for_technologies(), kit::quiet(0.85f));
     return told;
 }
 

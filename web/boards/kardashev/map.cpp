@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/words.h"
+#include "generated/kardashev-board/say.h"
 #include "web/boards/kardashev/scene.h"
 #include "web/boards/kardashev/signs.h"
 #include "web/boards/kit/geometry.h"
@@ -35,11 +36,6 @@ std::size_t face_of(Hex hex, Symbols symbols) {
     return kind * kVariants + slot(hex) * 7 % kVariants;
 }
 
-std::string piece_text(const BoardFrame& frame, const View& view, Seat owner, int level, std::string_view noun) {
-    const std::string whose = owner == view.viewer ? "Your" : kardashev_plan::name_of(frame, owner) + "\u2019s";
-    return whose + " " + std::string(noun) + ", level " + std::to_string(level);
-}
-
 kit::Facts facts_of(const Scene& scene, Hex hex) {
     const Open& p = scene.open();
     const auto& board = p.board;
@@ -49,30 +45,28 @@ kit::Facts facts_of(const Scene& scene, Hex hex) {
         told.lines.push_back({std::move(text), colour});
     };
     const bool is_blue = board.blue().has(hex);
-    told.title = token(hex) + (tile == kNoTile ? ": unexplored"
-                               : tile == kVoid ? ": empty space"
-                               : tile == kDead ? ": destroyed planet"
-                                               : ": planet");
-    if (tile == kNoTile)
-        add(is_blue ? "Blue zone: tiles are placed here first" : "White zone: opens when 3 blue spaces are left");
-    if (tile == kDead) add("Nobody can enter or pass it");
-    if (tile == kVoid) add("Fleets may pass and rest here");
-    std::vector<std::string> types;
-    for (const Symbol type : kAllTypes)
-        if (board.symbols(hex).has(type)) types.emplace_back(type_name(type));
-    if (!types.empty()) add("Yields " + listed(types, "or") + ": a card for each level of its colony");
-    if (board.symbols(hex).has(Symbol::w)) add("Its colony may build fleets");
+    told.title = kardashev_says::space(token(hex), tile == kNoTile ? "none" : token(tile));
+    if (tile == kNoTile) add(is_blue ? kardashev_says::blue_zone() : kardashev_says::white_zone());
+    if (tile == kDead) add(kardashev_says::nobody_enters());
+    if (tile == kVoid) add(kardashev_says::fleets_may_rest());
+    if (const Symbols types = board.types(hex); !types.empty()) add(kardashev_says::yields(symbols_text(types, "or")));
+    if (board.symbols(hex).has(Symbol::w)) add(kardashev_says::is_shipyard());
     const Seat colony = board.colony_owner(hex), fleet = board.fleet_owner(hex);
+    const auto name = [&scene](Seat seat) { return kardashev_plan::name_of(scene.frame, seat); };
     if (colony != kSpectator) {
-        add(piece_text(scene.frame, scene.view, colony, board.colony(hex), "colony"),
+        const int level = board.colony(hex);
+        add(colony == scene.view.viewer ? kardashev_says::your_colony(level)
+                                        : kardashev_says::colony_of(name(colony), level),
             mix(seat_colour(colony), ink::kIvory, 0.35f));
-        if (is_blockaded(p, colony, hex)) add("Under blockade: it yields nothing", kit::warning());
+        if (is_blockaded(p, colony, hex)) add(kardashev_says::is_blockaded(), kit::warning());
     }
-    if (fleet != kSpectator)
-        add(piece_text(scene.frame, scene.view, fleet, board.fleet(hex), "fleet"),
+    if (fleet != kSpectator) {
+        const int level = board.fleet(hex);
+        add(fleet == scene.view.viewer ? kardashev_says::your_fleet(level)
+                                       : kardashev_says::fleet_of(name(fleet), level),
             mix(seat_colour(fleet), ink::kIvory, 0.35f));
-    if (colony != kSpectator || fleet != kSpectator)
-        add("Defends with " + std::to_string(defence_of(p, hex)) + ", plus the fleets next to it that help");
+    }
+    if (colony != kSpectator || fleet != kSpectator) add(kardashev_says::defends_with(defence_of(p, hex)));
     return told;
 }
 
@@ -205,11 +199,11 @@ namespace {
 void pill_over(const Scene& scene, const KardashevMap& map, Hex hex, const std::string& text, ImU32 colour) {
     kit::pill(scene.brush, map.at(hex) - ImVec2{0, map.radius() * 0.62f}, text, colour, &scene.room);
 }
+std::string levels_text(int levels, int help) {
+    return help > 0 ? std::to_string(levels) + "+" + std::to_string(help) : std::to_string(levels);
+}
 std::string fight_text(const Journey& j) {
-    std::string text = std::to_string(j.attack);
-    if (j.help > 0) text += "+" + std::to_string(j.help);
-    text += " v " + std::to_string(j.defence);
-    return j.against > 0 ? text + "+" + std::to_string(j.against) : text;
+    return kardashev_says::fight(levels_text(j.attack, j.help), levels_text(j.defence, j.against));
 }
 ImU32 fight_ink(const Journey& j) {
     return j.is_hopeless() ? kit::warning() : j.is_sure() ? mix(ink::kVerdigris, ink::kIvory, 0.3f) : kit::quiet(0.95f);
@@ -247,9 +241,13 @@ void KardashevMap::paint_choice(const Scene& scene) const {
     std::vector<ImVec2> path;
     for (const Hex hex : kardashev_plan::way_of(scene.view, chosen)) path.push_back(at(hex));
     kit::arrow(scene.brush, path, j.is_hopeless() ? ink::kEmber : ink::kBrass);
-    const std::string price = j.energy == 0 ? "free" : std::to_string(j.energy) + " energy";
-    pill_over(scene, *this, chosen.to, j.is_attack ? fight_text(j) + ", " + price : price,
-              j.is_attack ? fight_ink(j) : ink::kBrass);
+    if (j.is_attack)
+        pill_over(
+            scene, *this, chosen.to,
+            kardashev_says::fight_and_price(levels_text(j.attack, j.help), levels_text(j.defence, j.against), j.energy),
+            fight_ink(j));
+    else
+        pill_over(scene, *this, chosen.to, kardashev_says::way_price(j.energy), ink::kBrass);
 }
 
 }  // namespace orrery::web

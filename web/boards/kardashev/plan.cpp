@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/words.h"
+#include "generated/kardashev-board/say.h"
 #include "record/data/seat_names.h"
 #include "web/boards/kit/leader.h"
 
@@ -13,27 +14,30 @@ constexpr int kTriggered = kPieces + 1;  // levels on the board that leave fewer
 
 // A price in few words: "food + matter", "2 energy + 1 any".
 std::string brief(const Cost& cost) {
-    if (cost.choice == Cost::Choice::two_alike) return "2 of a type";
-    if (cost.choice == Cost::Choice::food_or_matter) return "food or matter";
+    if (cost.choice == Cost::Choice::two_alike) return kardashev_says::two_of_a_type();
+    if (cost.choice == Cost::Choice::food_or_matter) return kardashev_says::food_or_matter();
     std::string text;
+    const auto add = [&text](const std::string& cards) { text += (text.empty() ? "" : " + ") + cards; };
     for (const Symbol type : kAllTypes)
-        if (const int n = cost.named.of(type); n > 0)
-            text += (text.empty() ? "" : " + ") + (n > 1 ? number(n) + " " : "") + std::string(type_name(type));
-    if (cost.any > 0) text += (text.empty() ? "" : " + ") + number(cost.any) + " any";
-    return text.empty() ? "free" : text;
+        if (const int n = cost.named.of(type); n > 0) add(kardashev_says::cards_of_type(n, type_name(type)));
+    if (cost.any > 0) add(kardashev_says::of_any_type(cost.any));
+    return text.empty() ? kardashev_says::no_price() : text;
 }
 
 struct VerbWords {
     Verb verb;
-    std::string_view label;
+    Wording label;
 };
-constexpr VerbWords kVerbs[] = {{Verb::upgrade_colony, "Colony +1"},
-                                {Verb::build_fleet, "New fleet"},
-                                {Verb::upgrade_fleet, "Fleet +1"},
-                                {Verb::accrete, "Rebuild"},
-                                {Verb::antimatter, "Destroy"},
-                                {Verb::swap, "Swap tiles"},
-                                {Verb::order, "Orders"}};
+constexpr VerbWords kVerbs[] = {
+    {Verb::colonize, kardashev_says::colonize},     {Verb::upgrade_colony, kardashev_says::raise_colony},
+    {Verb::build_fleet, kardashev_says::new_fleet}, {Verb::upgrade_fleet, kardashev_says::raise_fleet},
+    {Verb::harvest, kardashev_says::harvest},       {Verb::move, kardashev_says::move},
+    {Verb::research, kardashev_says::research},     {Verb::compile, kardashev_says::compile},
+    {Verb::terraform, kardashev_says::terraform},   {Verb::accrete, kardashev_says::rebuild},
+    {Verb::antimatter, kardashev_says::destroy},    {Verb::swap, kardashev_says::swap_tiles},
+    {Verb::probe, kardashev_says::send_probe},      {Verb::erase, kardashev_says::erase},
+    {Verb::clone, kardashev_says::clone},           {Verb::borrow, kardashev_says::borrow},
+    {Verb::order, kardashev_says::give_orders}};
 
 // The verbs of ACT that a press on a space may mean, in the order in which they are offered.
 constexpr Verb kOnMap[] = {Verb::move,          Verb::colonize,  Verb::upgrade_colony, Verb::build_fleet,
@@ -47,8 +51,8 @@ int level_of(const Open& p, const Move& move) { return move.level > 0 ? move.lev
 
 std::string verb_label(Verb verb) {
     for (const VerbWords& words : kVerbs)
-        if (words.verb == verb) return std::string(words.label);
-    return capitalized(verb_token(verb));
+        if (words.verb == verb) return words.label();
+    return {};
 }
 
 Cards verb_price(const View& view, Verb verb) {
@@ -72,11 +76,11 @@ std::string verb_note(const View& view, Verb verb) {
         case Verb::upgrade_colony: return brief(kColonyCost);
         case Verb::build_fleet:
         case Verb::upgrade_fleet: return brief(fleet_cost(1));
-        case Verb::compile: return "+1 card";
+        case Verb::compile: return kardashev_says::brings_cards(1);
         case Verb::harvest: {
             const Yield yield = next_harvest(view, seat);
             const int all = yield.sure.total() + yield.choices;
-            return all > 0 ? "+" + count_of(all, "card") : std::string();
+            return all > 0 ? kardashev_says::brings_cards(all) : std::string();
         }
         default: return {};
     }
@@ -85,27 +89,26 @@ std::string verb_note(const View& view, Verb verb) {
 std::string verb_refusal(const View& view, Verb verb) {
     const Open& p = view.open;
     if (can_act(p, verb)) return {};
-    if (!has_slot_for(p, verb)) return "You have no action of this kind left this turn.";
+    if (!has_slot_for(p, verb)) return kardashev_says::no_action_left();
     const Seat seat = p.active;
     switch (verb) {
         case Verb::colonize:
-            if (p.colony_supply(seat) == 0) return "You have no colony pieces left.";
-            if (open_planets(p, seat).empty()) return "No free planet is next to your colonies or under your fleets.";
-            return "It costs " + cost_text(colonize_cost(p, seat)) + ".";
+            if (p.colony_supply(seat) == 0) return kardashev_says::no_colony_pieces();
+            if (open_planets(p, seat).empty()) return kardashev_says::no_free_planet();
+            return kardashev_says::costs(cost_text(colonize_cost(p, seat)));
         case Verb::upgrade_colony:
-            return p.colony_supply(seat) == 0 ? "You have no colony pieces left."
-                                              : "It costs " + cost_text(kColonyCost) + ".";
+            return p.colony_supply(seat) == 0 ? kardashev_says::no_colony_pieces()
+                                              : kardashev_says::costs(cost_text(kColonyCost));
         case Verb::build_fleet:
         case Verb::upgrade_fleet:
-            if (p.fleet_supply(seat) == 0) return "You have no fleet pieces left.";
-            if (shipyards(p, seat).empty()) return "You need a colony on a planet with the military symbol.";
-            return "It costs " + cost_text(fleet_cost(1)) + " for each level.";
-        case Verb::harvest: return "Nothing of yours would yield any cards now.";
+            if (p.fleet_supply(seat) == 0) return kardashev_says::no_fleet_pieces();
+            if (shipyards(p, seat).empty()) return kardashev_says::no_shipyard();
+            return kardashev_says::costs_each_level(cost_text(fleet_cost(1)));
+        case Verb::harvest: return kardashev_says::nothing_yields();
         case Verb::move:
-            return p.board.fleets[slot(seat)].empty() ? "You have no fleet."
-                                                      : "You don't have the energy to move any fleet.";
-        case Verb::research: return "You can't pay for any technology that is open to you.";
-        default: return "There is nothing to use it on.";
+            return p.board.fleets[slot(seat)].empty() ? kardashev_says::no_fleet() : kardashev_says::no_energy();
+        case Verb::research: return kardashev_says::no_technology();
+        default: return kardashev_says::nothing_to_use_on();
     }
 }
 
@@ -130,11 +133,11 @@ std::vector<Way> ways_at(const View& view, std::span<const Step> ways, Hex hex) 
         if (move.hex != hex) continue;
         Way way{step, verb_label(move.verb), verb_note(view, move.verb)};
         if (move.verb == Verb::move && p.has(p.active, Tech::autonomous_construction))
-            way.label = "Move level " + number(level_of(p, move));
+            way.label = kardashev_says::move_levels(level_of(p, move));
         else if (move.verb == Verb::move)
-            way.label = "Move this fleet";
+            way.label = kardashev_says::move_fleet();
         else if (move.verb == Verb::terraform || move.verb == Verb::accrete)
-            way.note = "1 card";
+            way.note = kardashev_says::one_card();
         there.push_back(std::move(way));
     }
     return there;
@@ -235,9 +238,9 @@ Yield next_harvest(const View& view, Seat seat) {
 }
 
 std::string yield_text(const Yield& yield) {
-    std::string text = yield.sure.empty() ? std::string() : cards_text(yield.sure);
-    if (yield.choices > 0) text += (text.empty() ? "" : ", ") + number(yield.choices) + " of your choice";
-    return text.empty() ? "nothing" : text;
+    if (yield.choices == 0) return cards_text(yield.sure);
+    if (yield.sure.empty()) return kardashev_says::cards_of_choice(yield.choices);
+    return kardashev_says::cards_and_choice(cards_text(yield.sure), yield.choices);
 }
 
 // ---- What is suggested
@@ -277,7 +280,7 @@ Advice advise(const View&, const Move& move, Range range) {
     advice.start = range.high;
     if (move.verb == Verb::bid) {
         advice.start = std::min(1, range.high);
-        advice.amounts = {{"Nothing", 0}, {"All", range.high}};
+        advice.amounts = {{kardashev_says::bid_nothing(), 0}, {kardashev_says::bid_all(), range.high}};
     }
     return advice;
 }
@@ -291,16 +294,19 @@ std::vector<SeatFigures> figures(const View& view) {
         const Score score = score_of(p, seat);
         SeatFigures figure;
         figure.out = !p.is_alive(seat);
-        const std::string points = number(score.total());
-        figure.brief = figure.out ? "out" : points + (p.seats > 3 ? "" : " points");
-        figure.text = (player.role == kNoRole ? std::string() : std::string(face(player.role).name) + " \xC2\xB7 ") +
-                      count_of(score.total(), "point") + " \xC2\xB7 " + cards_text(player.hand);
-        figure.course = score.total();
+        const int points = score.total();
+        figure.brief = figure.out    ? kardashev_says::out()
+                       : p.seats > 3 ? number(points)
+                                     : kardashev_says::brief_points(points);
+        const std::string hand = cards_text(player.hand);
+        figure.text = player.role == kNoRole ? kardashev_says::figures(points, hand)
+                                             : kardashev_says::figures_and_role(face(player.role).name, points, hand);
+        figure.course = points;
         const int levels = p.board.colony_levels_of(seat);
         figure.bar = static_cast<float>(levels) / kPieces;
         figure.mark = static_cast<float>(kTriggered - p.options.left()) / kPieces;
         if (!figure.out && p.final_round == 0 && p.colony_supply(seat) == p.options.left())
-            figure.flag = "can bring on the last round";
+            figure.flag = kardashev_says::can_end();
         all.push_back(figure);
     }
     if (p.is_known_last_round() && !p.over && !p.options.allies) kit::flag_leader(all, "points");
@@ -308,7 +314,9 @@ std::vector<SeatFigures> figures(const View& view) {
 }
 
 kit::Track track_of(const View& view) {
-    static constexpr Wording kPhases[] = {"Draw", "Bid", "Pick", "Place", "Act"};
+    static constexpr Wording kPhases[] = {kardashev_says::phase_draw, kardashev_says::phase_bid,
+                                          kardashev_says::phase_pick, kardashev_says::phase_place,
+                                          kardashev_says::phase_act};
     enum Phase { draw, bid, pick, place, act };
     const Open& p = view.open;
     const auto phase_of = [&p] {
@@ -327,14 +335,16 @@ kit::Track track_of(const View& view) {
     };
     constexpr int kWhiteOpens = 3;
     const int blue = (p.board.unexplored() & p.board.blue()).size();
-    kit::Track track{"Round " + number(p.round) + " of " +
-                     (p.final_round == 0 && p.eliminated.empty() ? "at most " : "") + number(p.last_round())};
+    const bool may_end_before = p.final_round == 0 && p.eliminated.empty();
+    kit::Track track{p.is_known_last_round() ? kardashev_says::round(p.round)
+                     : may_end_before        ? kardashev_says::round_of_at_most(p.round, p.last_round())
+                                             : kardashev_says::round_of(p.round, p.last_round())};
     track.phases = kPhases;
     track.phase = p.question.node == Node::none ? std::size(kPhases) : std::size_t{phase_of()};
-    if (p.is_known_last_round()) track.round = "Round " + number(p.round), track.threat = "the last round";
-    track.facts.push_back(blue > kWhiteOpens ? count_of(blue - kWhiteOpens, "blue space") + " until white opens"
-                                             : "white spaces are open");
-    track.facts.push_back(count_of(p.bag_size, "tile") + " in the bag");
+    if (p.is_known_last_round()) track.threat = kardashev_says::last_round();
+    track.facts.push_back(blue > kWhiteOpens ? kardashev_says::blue_spaces_left(blue - kWhiteOpens)
+                                             : kardashev_says::white_is_open());
+    track.facts.push_back(kardashev_says::tiles_in_bag(p.bag_size));
     return track;
 }
 

@@ -26,7 +26,7 @@ struct Way {
     std::string note;  // its price
 };
 std::vector<Way> ways_at(const View& view, std::span<const Step> ways, Hex hex);
-std::string verb_label(Verb verb);
+std::string verb_label(Verb verb);                      // of an action that has a button
 Cards verb_price(const View& view, Verb verb);          // if it names all its cards; else empty
 std::string verb_note(const View& view, Verb verb);     // its price or what it brings, in a few letters
 std::string verb_refusal(const View& view, Verb verb);  // why it can't be chosen at all; empty: it can

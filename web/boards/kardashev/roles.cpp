@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/words.h"
+#include "generated/kardashev-board/say.h"
 #include "web/boards/kardashev/art.h"
 #include "web/boards/kardashev/signs.h"
 #include "web/boards/kit/fitted_text.h"
@@ -38,7 +39,7 @@ std::string own_techs(Role role) {
 std::string taken_words(const Scene& scene, Role role) {
     for (int k = 0; k < scene.open().seats; ++k)
         if (scene.open().player(seat_at(k)).role == role)
-            return "Taken by " + kardashev_plan::name_of(scene.frame, seat_at(k));
+            return kardashev_says::taken_by(kardashev_plan::name_of(scene.frame, seat_at(k)));
     return {};
 }
 
@@ -77,13 +78,13 @@ void paint_role(const Scene& scene, Role role, const kit::Spot& spot, const kit:
 
 kit::Facts role_facts(const Scene& scene, Role role) {
     const RoleFace& shown = face(role);
-    kit::Facts told{std::string(shown.name), {{std::string(shown.text)}, {"Starts with " + cards_text(shown.start)}}};
+    kit::Facts told{std::string(shown.name),
+                    {{std::string(shown.text)}, {kardashev_says::starts_with(cards_text(shown.start))}}};
     if (std::string taken = taken_words(scene, role); !taken.empty())
         told.lines.push_back({std::move(taken), kit::warning()});
     for (const Tech tech : techs_of(role))
         if (is_own_tech(tech))
-            told.lines.push_back(
-                {std::string(face(tech).name) + ": " + std::string(face(tech).text), kit::quiet(0.9f)});
+            told.lines.push_back({kardashev_says::what_it_does(face(tech).name, face(tech).text), kit::quiet(0.9f)});
     return told;
 }
 

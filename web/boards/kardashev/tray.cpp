@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/words.h"
+#include "generated/kardashev-board/say.h"
 #include "web/boards/kardashev/bidding.h"
 #include "web/boards/kardashev/map.h"
 #include "web/boards/kardashev/roles.h"
@@ -84,8 +85,8 @@ kit::Spot action_spot(const Scene& scene, Verb verb) {
     spot.facts = [&scene, verb] {
         kit::Facts told{kardashev_plan::verb_label(verb), {}};
         if (verb == Verb::harvest)
-            told.lines.push_back({"Brings " + kardashev_plan::yield_text(
-                                                  kardashev_plan::next_harvest(scene.view, scene.open().active))});
+            told.lines.push_back({kardashev_says::harvest_brings(
+                kardashev_plan::yield_text(kardashev_plan::next_harvest(scene.view, scene.open().active)))});
         if (const std::string refusal = kardashev_plan::verb_refusal(scene.view, verb); !refusal.empty())
             told.lines.push_back({refusal, kit::warning()});
         return told;
@@ -99,10 +100,10 @@ kit::Spot pips_spot(const Scene& scene) {
     const int all = 2 + turn.additional, used = turn.used();
     const bool base = has_slot(turn, ActionClass::base), research = has_slot(turn, ActionClass::research);
     kit::Spot spot;
-    spot.label = used == all        ? "No actions left"
-                 : base && research ? "Any base action, or research"
-                 : base             ? "Base actions only"
-                                    : "Research actions only";
+    spot.label = used == all        ? kardashev_says::no_actions()
+                 : base && research ? kardashev_says::any_action()
+                 : base             ? kardashev_says::base_only()
+                                    : kardashev_says::research_only();
     spot.paint = [all, used](const kit::Spot& own, const kit::Brush& brush) {
         const float radius = brush.px(5), step = brush.px(15);
         ImVec2 at{own.min.x + radius + brush.px(2), own.centre().y};
@@ -143,7 +144,7 @@ void paint_cards(const kit::Spot& spot, const kit::Brush& brush, const Cards& ca
     const ImVec2 above = spot.centre() - ImVec2{0, brush.px(kApart)},
                  below = spot.centre() + ImVec2{0, brush.px(kApart)};
     if (cards.empty())
-        text_centred(brush.list, brush.theme.text, above, ink::kIvory, "Nothing");
+        text_centred(brush.list, brush.theme.text, above, ink::kIvory, kardashev_says::no_cards());
     else
         kardashev_signs::cards(brush, cards, above - ImVec2{kardashev_signs::cards_width(brush, cards) / 2, 0});
     const std::string_view leads = "\u2192 ";
@@ -183,7 +184,7 @@ void lay_cards(Tray& tray, const Scene& scene, bool gives) {
     for (const Step& offer : scene.offers.subspan(from, std::min(kPageful, scene.offers.size() - from)))
         spots.push_back(cards_spot(scene, offer, gives));
     if (pages > 1) {
-        kit::Spot more = kit::button_spot({.label = "More", .note = {}, .mark = "more"}, {});
+        kit::Spot more = kit::button_spot(kit::more_button(), {});
         more.opens = more.aside = true;
         spots.push_back(std::move(more));
     }
@@ -193,7 +194,7 @@ void lay_cards(Tray& tray, const Scene& scene, bool gives) {
 kit::Spot symbol_spot(const Scene& scene, const Step& offer) {
     const Symbol symbol = offer.move.symbol;
     kit::Spot spot = step_spot(scene, offer);
-    spot.label = capitalized(type_name(symbol));
+    spot.label = kardashev_says::symbol(type_name(symbol));
     spot.paint = [symbol](const kit::Spot& own, const kit::Brush& brush) {
         kit::button_ground(own, brush);
         const ImVec2 centre = own.centre();
@@ -222,35 +223,30 @@ void lay_rest_of_action(Tray& tray, const Scene& scene) {
         for (const Step& offer : scene.offers) {
             const Order order = offer.move.order;
             buttons.push_back(choice_button(scene,
-                                            order == Order::hold  ? "Hold"
-                                            : order == Order::ask ? "Ask me"
-                                                                  : "Never help",
-                                            offer, order == Order::hold ? "for energy only" : ""));
+                                            order == Order::hold  ? kardashev_says::order_hold()
+                                            : order == Order::ask ? kardashev_says::order_ask()
+                                                                  : kardashev_says::order_yield(),
+                                            offer,
+                                            order == Order::hold ? kardashev_says::order_hold_note() : std::string()));
         }
     } else if (chosen.verb == Verb::build_fleet && has_hex) {
         const Numbers levels = build_levels(scene.open(), chosen.hex);
         for (int level = levels.low; level <= levels.high; ++level) {
             Step step{Move::of(Verb::build_fleet, chosen.hex)};
             step.move.number = static_cast<std::int16_t>(level);
-            buttons.push_back(choice_button(scene, "Level " + std::to_string(level), step,
-                                            std::to_string(level) + " matter, " + std::to_string(level) + " energy"));
+            buttons.push_back(
+                choice_button(scene, kardashev_says::level(level), step, kardashev_says::level_price(level)));
         }
     } else if (chosen.verb == Verb::move && chosen.to != kNoHex) {
         const kardashev_plan::Journey j = kardashev_plan::journey(scene.view, chosen);
-        if (j.is_attack && !j.retreats)
-            tray.words("If it fails, the fleet is lost: it can\u2019t retreat to " + token(j.approach) + ".");
-        if (j.is_attack && j.is_hopeless())
-            tray.words("It can\u2019t succeed: " + std::to_string(j.attack + j.help) + " against " +
-                       std::to_string(j.defence) + " at best.");
-        if (j.explores)
-            tray.words(
-                "You draw a tile for it. Face up, your fleet stands on it. Face down, your fleet is lost and you take "
-                "1 card.");
+        if (j.is_attack && !j.retreats) tray.words(kardashev_says::fleet_is_lost(token(j.approach)));
+        if (j.is_attack && j.is_hopeless()) tray.words(kardashev_says::cannot_succeed(j.attack + j.help, j.defence));
+        if (j.explores) tray.words(kardashev_says::explores());
     } else if (chosen.verb == Verb::move && !has_hex) {  // a fleet of which some levels may go alone
         for (const Step& offer : scene.offers)
             if (offer.move.level > 0)
                 buttons.push_back(
-                    choice_button(scene, token(offer.move.hex) + ", level " + std::to_string(offer.move.level), offer));
+                    choice_button(scene, kardashev_says::fleet_level(token(offer.move.hex), offer.move.level), offer));
     }
     tray.buttons(buttons);
 }
@@ -277,7 +273,7 @@ void lay_place(Tray& tray, const Scene& scene) {
     };
     if (scene.chosen.hex == kNoHex) {
         tray.row({shown}, {scene.px(kTile), scene.px(kTile)});
-        tray.words(tile_name(tile) + ". Tap a glowing space for it.");
+        tray.words(kardashev_says::tap_space(tile_name(tile)));
         tray.end_of_row();
         return;
     }
@@ -286,30 +282,31 @@ void lay_place(Tray& tray, const Scene& scene) {
         Step step{Move::of(Verb::place, scene.chosen.hex)};
         step.move.side = side;
         if (side == Side::up)
-            buttons.push_back(choice_button(scene, "Face up", step, tile_name(tile)));
+            buttons.push_back(choice_button(scene, kardashev_says::face_up(), step, tile_name(tile)));
         else if (tile.is_planet())
-            buttons.push_back(choice_button(scene, "Destroyed", step, "take 1 card"));
+            buttons.push_back(
+                choice_button(scene, kardashev_says::face_down(), step, kardashev_says::face_down_note()));
     }
     tray.buttons(buttons);
+}
+
+// What comes of the battle if these fleets help.
+std::string outcome_text(const kardashev_plan::Battle& battle, bool attacks) {
+    const int attack = battle.attack, defence = battle.defence;
+    if (!attacks)
+        return defence >= attack ? kardashev_says::you_hold(attack, defence)
+                                 : kardashev_says::you_lose_colony(attack, defence);
+    if (attack <= defence) return kardashev_says::you_lose(attack, defence);
+    return battle.against > 0 ? kardashev_says::you_win_unless(attack, defence, attack - defence, battle.against)
+                              : kardashev_says::you_win(attack, defence);
 }
 
 void lay_battle(Tray& tray, const Scene& scene) {
     const Question& q = scene.open().question;
     const HexSet helping = scene.chosen.hexes;
     const kardashev_plan::Battle battle = kardashev_plan::battle_of(scene.view, helping);
-    const bool attacks = q.node == Node::support;
-    const bool wins = attacks ? battle.attack > battle.defence : battle.defence >= battle.attack;
-    tray.words(
-        std::to_string(battle.attack) + " against " + std::to_string(battle.defence) +
-            (attacks ? (wins ? battle.against > 0
-                                   ? ": you win unless they add " + std::to_string(battle.attack - battle.defence) +
-                                         " (they could add " + std::to_string(battle.against) + ")"
-                                   : ": you win"
-                             : ": you lose")
-                     : (wins ? ": you hold" : ": you lose the colony")),
-        Tray::Words::title);
-    tray.words("Tap glowing fleets of yours to help. Price: " + cost_text(support_cost(scene.open(), q.seat, helping)) +
-               ".");
+    tray.words(outcome_text(battle, q.node == Node::support), Tray::Words::title);
+    tray.words(kardashev_says::tap_helpers(cost_text(support_cost(scene.open(), q.seat, helping))));
 }
 
 void lay_seats(Tray& tray, const Scene& scene) {
@@ -335,18 +332,18 @@ void lay_node(Tray& tray, const Scene& scene, float width) {
         case Node::take: return lay_take(tray, scene);
         case Node::first: return lay_seats(tray, scene);
         case Node::split:
-            tray.words("Your ally pays the rest. Neither of you can pay more than they bid.");
+            tray.words(kardashev_says::ally_pays_rest());
             if (scene.frame.number_height > 0) tray.number(scene.frame.number_height);
             return;
         case Node::pay:
-            tray.words("Pay " + cost_text(scene.open().question.cost) + ". The first way leaves you the best mix.");
+            tray.words(kardashev_says::pay_cost(cost_text(scene.open().question.cost)));
             return lay_cards(tray, scene, true);
         case Node::yield: return lay_cards(tray, scene, false);
         case Node::give: return lay_cards(tray, scene, true);
         case Node::gain:
         case Node::raid: return lay_symbols(tray, scene);
         case Node::place: return lay_place(tray, scene);
-        case Node::share: return tray.words("Tap a glowing colony.");
+        case Node::share: return tray.words(kardashev_says::tap_colony());
         case Node::support:
         case Node::defend: return lay_battle(tray, scene);
         default: return;

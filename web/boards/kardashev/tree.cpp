@@ -3,9 +3,12 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <string>
+#include <utility>
 #include <vector>
 
 #include "core/words.h"
+#include "generated/kardashev-board/say.h"
 #include "web/boards/kardashev/signs.h"
 #include "web/boards/kit/cards.h"
 #include "web/boards/kit/fitted_text.h"
@@ -28,7 +31,6 @@ constexpr float kHighCell = 66;                       // CSS px
 constexpr float kLeastName = 0.8f;                    // of the size of small words
 constexpr std::array<float, 2> kWords{0.86f, 0.78f};  // the same, of what a technology does
 constexpr float kBesideShare = 0.47f;                 // of the room, for a tree that was opened
-constexpr std::string_view kPairs = "You keep only one of two joined by \u201cor\u201d.";
 
 struct Cell {
     Tech tech = kNoTech;
@@ -87,7 +89,7 @@ Grid grid_in(const kit::Brush& brush, const kit::Region& at, float gap, int rows
 void paint_cost(const kit::Brush& brush, const Cost& cost, ImVec2 at, float room) {
     if (cost.choice == Cost::Choice::two_alike) {
         text_at(brush.list, brush.theme.small, at - ImVec2{0, brush.theme.small->FontSize / 2}, kit::quiet(0.85f),
-                "2 of a type");
+                kardashev_says::two_of_a_type());
         return;
     }
     const float radius = brush.px(5.5f);
@@ -161,7 +163,7 @@ void paint_cell(const Scene& scene, Seat seat, Tech tech, bool is_below, const k
     paint_others(scene, seat, tech, spot, brush);
     if (has || mirrors)
         text_at(brush.list, theme.small, foot - ImVec2{0, theme.small->FontSize / 2}, mix(colour, ink::kIvory, 0.4f),
-                has ? count_of(points_of(tech), "point") : std::string("cloned"));
+                has ? kardashev_says::points(points_of(tech)) : kardashev_says::cloned());
     else
         paint_cost(brush, face(tech).cost, foot, room - brush.px(kOrRoom));
     if (spot.can() || spot.chosen || brush.focused)
@@ -178,23 +180,24 @@ std::string names_of(TechSet techs, std::string_view last) {
 kit::Facts facts_of(const Scene& scene, Seat seat, Tech tech) {
     const TechFace& shown = face(tech);
     const Player& player = scene.open().player(seat);
-    kit::Facts told{std::string(shown.name) + ", level " + std::to_string(shown.level), {{std::string(shown.text)}}};
+    kit::Facts told{kardashev_says::tech_level(shown.name, shown.level), {{std::string(shown.text)}}};
     const auto add = [&](std::string text, ImU32 colour = ink::kIvory) {
         told.lines.push_back({std::move(text), colour});
     };
-    add("Costs " + cost_text(shown.cost) + ", worth " + count_of(points_of(tech), "point"), kit::quiet(0.9f));
+    add(kardashev_says::costs_and_worth(cost_text(shown.cost), points_of(tech)), kit::quiet(0.9f));
     std::vector<std::string> others;
     for (int k = 0; k < scene.open().seats; ++k)
         if (has_as_well(scene, seat_at(k), seat, tech))
             others.push_back(kardashev_plan::name_of(scene.frame, seat_at(k)));
-    if (!others.empty()) add("Also researched by " + listed(others), kit::quiet(0.9f));
+    if (!others.empty()) add(kardashev_says::also_researched(listed(others)), kit::quiet(0.9f));
     if (!techs_of(player.role).has(tech)) return told;
     if (const TechSet one_of = needs(player.role, tech); !one_of.empty() && !player.researched.has(tech))
-        add("Needs " + names_of(one_of, "or"),
+        add(kardashev_says::needs(names_of(one_of, "or")),
             (one_of & player.researched).empty() ? kit::warning() : kit::quiet(0.9f));
     if (const TechSet lost = negates(player.role, tech); !lost.empty()) {
         const bool loses = !(lost & player.researched).empty() && !player.researched.has(tech);
-        add((loses ? "You will lose " : "Excludes ") + names_of(lost, "and"),
+        const std::string techs = names_of(lost, "and");
+        add(loses ? kardashev_says::will_lose(techs) : kardashev_says::excludes(techs),
             loses ? kit::warning() : kit::quiet(0.9f));
     }
     return told;
@@ -235,7 +238,7 @@ void paint_links(const kit::Region& at, Role role, const kit::Brush& brush) {
             // Over the gap between columns, which leaves the names their room.
             const float inside = to.column + 1 < kColumns ? 3 : 8;  // CSS px
             const ImVec2 middle{end.max.x - brush.px(inside), end.max.y + grid.row_gap / 2};
-            kit::pill(brush, middle, "or", kit::warning());
+            kit::pill(brush, middle, kardashev_says::one_or_other(), kit::warning());
         }
     }
 }
@@ -258,7 +261,7 @@ kit::Region lay_panel(Scene& scene, const kit::Region& at, std::string title, st
     if (closes) {
         const ImVec2 corner{at.max.x - pad / 2, at.min.y + pad / 2};
         kit::Spot close =
-            kit::button_spot({.label = "Close", .note = {}, .mark = "close"},
+            kit::button_spot({.label = kardashev_says::close(), .note = {}, .mark = "close"},
                              {corner - ImVec2{scene.px(66), 0}, corner + ImVec2{0, scene.px(kTitle - 4)}});
         close.opens = close.aside = true;
         scene.above.add(std::move(close));
@@ -291,10 +294,10 @@ std::optional<kit::Region> take_beside(Scene& scene, bool needed) {
 
 void lay_tree(Scene& scene, Seat seat, const kit::Region& at, bool closes) {
     const Role role = scene.open().player(seat).role;
-    const std::string whose = seat == scene.view.viewer
-                                  ? "Your technologies"
-                                  : kardashev_plan::name_of(scene.frame, seat) + "\u2019s technologies";
-    const kit::Region room = lay_panel(scene, at, whose + ": " + std::string(face(role).name), kPairs, closes);
+    std::string title = seat == scene.view.viewer ? kardashev_says::your_technologies(face(role).name)
+                                                  : kardashev_says::technologies_of(
+                                                        kardashev_plan::name_of(scene.frame, seat), face(role).name);
+    const kit::Region room = lay_panel(scene, at, std::move(title), kardashev_says::keep_one(), closes);
     const Grid grid = grid_in(scene.brush, room, kColumnGap, kRows);
     kit::Spot links;
     links.min = room.min, links.max = room.max;
@@ -328,8 +331,7 @@ bool lay_beside(Scene& scene) {
 void lay_erasable(Scene& scene) {
     const TechSet techs = erasable(scene.open());
     const std::optional<kit::Region> beside = take_beside(scene, true);
-    const kit::Region at =
-        lay_panel(scene, beside.value_or(over_map(scene)), "Erase which technology, for everybody?", {}, false);
+    const kit::Region at = lay_panel(scene, beside.value_or(over_map(scene)), kardashev_says::erase_which(), {}, false);
     const Grid grid = grid_in(scene.brush, at, kRowGap, std::max(kRows, (techs.size() + kColumns - 1) / kColumns));
     int next = 0;
     for (const Tech tech : techs) {
