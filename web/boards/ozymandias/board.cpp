@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "generated/ozymandias-board/say.h"
 #include "web/boards/ozymandias/layout.h"
 #include "web/boards/ozymandias/signs.h"
 #include "web/boards/ozymandias/tray.h"
@@ -69,6 +70,8 @@ void OzymandiasBoard::heed(const kit::SpotPress& press, const Scene& scene, Boar
 }
 
 // ---- What the table calls
+
+std::string OzymandiasBoard::course() { return ozymandias_says::course(); }
 
 namespace {
 template <Suit kSuit>

@@ -33,7 +33,7 @@ class OzymandiasBoard final : public kit::BoardOf<OzymandiasParts> {
     static constexpr std::string_view kGame = "ozymandias";
 
     std::string what_next(const std::any& begun) override { return ozymandias_plan::what_next(begun); }
-    std::string course() override { return "Colonies"; }
+    std::string course() override;
 
    private:
     Scene read(kit::Scene&& begun, const View& view) override;

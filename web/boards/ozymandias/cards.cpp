@@ -4,7 +4,7 @@
 #include <cmath>
 #include <string>
 
-#include "core/words.h"
+#include "generated/ozymandias-board/say.h"
 #include "web/boards/kit/cards.h"
 #include "web/boards/kit/fitted_text.h"
 #include "web/boards/kit/geometry.h"
@@ -89,12 +89,13 @@ void paint_card_back(const kit::Brush& brush, const kit::Region& at) {
 }
 
 kit::Facts card_facts(Card card) {
-    if (card == kNoCard) return {"A hidden leader", {{"Turned up when its fleet is first activated"}}};
+    if (card == kNoCard) return {ozymandias_says::hidden_leader(), {{ozymandias_says::revealed_later()}}};
     const CardFace& printed = face(card);
     const Suit suit = suit_of(card);
-    const std::string kind = capitalized(token(suit)) + ", rank " + std::to_string(rank_of(card));
     return {std::string(printed.name),
-            {{kind, suit_ink(suit)}, {std::string(printed.timing), ink::kBrass}, {std::string(printed.text)}}};
+            {{ozymandias_says::card_kind(token(suit), rank_of(card)), suit_ink(suit)},
+             {std::string(printed.timing), ink::kBrass},
+             {std::string(printed.text)}}};
 }
 
 }  // namespace orrery::web::ozymandias_board

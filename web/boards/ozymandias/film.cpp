@@ -4,7 +4,7 @@
 #include <array>
 #include <string>
 
-#include "core/words.h"
+#include "generated/ozymandias-board/say.h"
 #include "web/boards/kit/film.h"
 #include "web/boards/kit/geometry.h"
 #include "web/boards/kit/signs.h"
@@ -87,8 +87,8 @@ void paint_war_bar(const Scene& scene) {
 
 std::string title_of(const View&, const Event& event) {
     switch (event.kind) {
-        case Event::age: return "Age " + std::to_string(event.number);
-        case Event::over: return "The end";
+        case Event::age: return ozymandias_says::age_begins(event.number);
+        case Event::over: return ozymandias_says::the_end();
         default: return {};
     }
 }
@@ -96,16 +96,16 @@ std::string title_of(const View&, const Event& event) {
 void paint_words(const Scene& scene, const Event& e) {
     std::string text;
     switch (e.kind) {
-        case Event::recover: text = "Recovers"; break;
-        case Event::pass: text = "Passes"; break;
-        case Event::obelisk: text = "Takes the obelisk"; break;
-        case Event::yield: text = "Yields"; break;
-        case Event::tie: text = "A tie"; break;
-        case Event::bribe: text = "A bribe ends the war"; break;
-        case Event::fear: text = "Fear ends the war"; break;
-        case Event::mercenary: text = "Mercenaries: +" + std::to_string(e.number); break;
-        case Event::shuffle: text = "The discard pile is shuffled"; break;
-        case Event::buy: text = "Buys a card"; break;
+        case Event::recover: text = ozymandias_says::recovers(); break;
+        case Event::pass: text = ozymandias_says::passes(); break;
+        case Event::obelisk: text = ozymandias_says::takes_obelisk(); break;
+        case Event::yield: text = ozymandias_says::yields(); break;
+        case Event::tie: text = ozymandias_says::a_tie(); break;
+        case Event::bribe: text = ozymandias_says::bribe_ends_war(); break;
+        case Event::fear: text = ozymandias_says::fear_ends_war(); break;
+        case Event::mercenary: text = ozymandias_says::mercenaries(e.number); break;
+        case Event::shuffle: text = ozymandias_says::discard_is_shuffled(); break;
+        case Event::buy: text = ozymandias_says::buys_card(); break;
         default: return;
     }
     const bool is_own = e.seat != kSpectator;
@@ -165,7 +165,7 @@ void paint(const Scene& scene, const Moment& m, bool fade_only) {
             return;
         case Event::gain: return paint_gain(scene, e.seat, e.resources, share);
         case Event::strength:
-            return pen.caption(at_fleet(scene, e.fleet), "Strength " + std::to_string(e.number), ink::kIvory,
+            return pen.caption(at_fleet(scene, e.fleet), ozymandias_says::strength_now(e.number), ink::kIvory,
                                owner_of(e.fleet));
         case Event::turn_up:
             return kit::pill(scene.brush, {scene.room.centre().x, scene.room.min.y + scene.px(40)}, name_of(e.tile),
@@ -179,19 +179,19 @@ void paint(const Scene& scene, const Moment& m, bool fade_only) {
         case Event::attack:
             ring(at_fleet(scene, e.target), ink::kEmber, share);
             return paint_flight(scene, e.fleet, at_fleet(scene, e.fleet), at_fleet(scene, e.target), share * 0.5f);
-        case Event::wall: return pen.caption(at_fleet(scene, e.fleet), "The Wall holds", ink::kIvory);
+        case Event::wall: return pen.caption(at_fleet(scene, e.fleet), ozymandias_says::wall_holds(), ink::kIvory);
         case Event::draft:
-            return pen.caption(at_fleet(scene, e.fleet), "Drafts " + std::to_string(e.number), ink::kIvory, e.seat);
+            return pen.caption(at_fleet(scene, e.fleet), ozymandias_says::drafts(e.number), ink::kIvory, e.seat);
         case Event::initiative: return paint_war_bar(scene);
         case Event::sword:
             paint_war_bar(scene);
             return paint_card_flight(scene, e.card, plate_of(scene, e.seat), scene.room.centre(), share);
         case Event::won:
             ring(at_fleet(scene, e.fleet), seat_colour(owner_of(e.fleet)), share);
-            return pen.caption(at_fleet(scene, e.fleet), "Wins by " + std::to_string(e.number), ink::kBrass,
+            return pen.caption(at_fleet(scene, e.fleet), ozymandias_says::wins_by(e.number), ink::kBrass,
                                owner_of(e.fleet));
         case Event::stuck:
-        case Event::stay: return pen.caption(at_fleet(scene, e.fleet), "Stays", kit::quiet(0.9f));
+        case Event::stay: return pen.caption(at_fleet(scene, e.fleet), ozymandias_says::stays(), kit::quiet(0.9f));
         default: return paint_words(scene, e);
     }
 }

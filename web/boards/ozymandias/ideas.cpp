@@ -1,6 +1,6 @@
 #include "web/boards/ozymandias/ideas.h"
 
-#include "core/words.h"
+#include "generated/ozymandias-board/say.h"
 #include "web/boards/ozymandias/plan.h"
 
 namespace orrery::web::ozymandias_plan {
@@ -22,14 +22,14 @@ std::vector<Idea> ideas_for_plan(const View& view) {
     CardSet kept = player.hand;
     kept.drop(plan.move.card);
     const int others = kept.size();
-    const std::string leads = name_of(plan.move.card) + " leads";
-    std::vector<Idea> ideas{{"keep", leads, "keep " + count_of(others, "sword"), plan.move}};
+    const std::string leads = ozymandias_says::card_leads(name_of(plan.move.card));
+    std::vector<Idea> ideas{{"keep", leads, ozymandias_says::keep_swords(others), plan.move}};
     for (int k = 0; k < others / 2; ++k) {
         const Card card = lowest_of(kept);
         kept.drop(card);
         plan = plan_with(view, plan.move, card, player.fleets);
     }
-    if (others / 2 > 0) ideas.push_back({"half", leads, count_of(others / 2, "plowshare") + " under it", plan.move});
+    if (others / 2 > 0) ideas.push_back({"half", leads, ozymandias_says::plowshares_under_it(others / 2), plan.move});
     return ideas;
 }
 

@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/words.h"
+#include "generated/ozymandias-board/say.h"
 #include "web/boards/kit/cards.h"
 #include "web/boards/kit/fitted_text.h"
 #include "web/boards/kit/geometry.h"
@@ -43,7 +43,8 @@ void paint_fleets(const kit::Brush& brush, const Open& p, Seat seat, ImVec2 at) 
 
 // The used boxes of the recovery track, and the price of the next.
 void paint_boxes(const kit::Brush& brush, const Player& player, ImVec2 end) {
-    const std::string price = player.boxes < kBoxes ? std::to_string(price_of_recovery(player)) : "none";
+    const std::string price =
+        player.boxes < kBoxes ? std::to_string(price_of_recovery(player)) : ozymandias_says::no_price();
     const float wide = measure(brush.theme.small, price).x;
     text_at(brush.list, brush.theme.small, {end.x - wide, end.y - brush.theme.small->FontSize / 2}, ink::kBrass, price);
     float x = end.x - wide - brush.px(4) - real(kBoxes) * brush.px(kPip);
@@ -99,7 +100,10 @@ void paint_plate(const Scene& scene, Seat seat, const kit::Region& at, const kit
     const float room = end - left - brush.px(21);
     const bool has_passed = p.has_passed(seat);
     std::string name = ozymandias_plan::name_of(scene.frame, seat);
-    if (has_passed) name = measure(type, name + ", passed").x <= room ? name + ", passed" : "passed";
+    if (has_passed) {
+        name = ozymandias_says::name_passed(name);
+        if (measure(type, name).x > room) name = ozymandias_says::passed();
+    }
     squeezed_at(brush.list, type, {left + brush.px(17), y}, room, has_passed ? kit::quiet(0.8f) : ink::kIvory, name);
     paint_reserve(brush, player, {left, y += step}, right - left, roomy);
     paint_fleets(brush, p, seat, {left + brush.px(5), y += step});
@@ -138,9 +142,9 @@ std::vector<kit::Facts::Line> words_of(const Scene& scene, Seat seat) {
     std::vector<kit::Facts::Line> words;
     each_fleet(p, seat, [&](Fleet fleet) {
         const FleetState& state = p.fleet(fleet);
-        words.push_back({ozymandias_plan::fleet_label(scene.view, fleet) + ": " + std::to_string(state.strength) +
-                             " of " + std::to_string(capacity_of(p, fleet)) + ", " +
-                             ozymandias_plan::fleet_place(scene.view, fleet),
+        words.push_back({ozymandias_says::fleet_stands(ozymandias_plan::fleet_label(scene.view, fleet), state.strength,
+                                                       capacity_of(p, fleet), token(state.where),
+                                                       point_token(p.galaxy, state.spot), token(state.site)),
                          kit::quiet(state.is_ready ? 0.9f : 0.6f)});
     });
     return words;
@@ -155,18 +159,14 @@ kit::Facts facts_of(const Scene& scene, Seat seat) {
     };
     if (slot(seat) < scene.frame.holders.size()) add(scene.frame.holders[slot(seat)], kit::quiet(0.85f));
     const int score = score_of(p, seat);
-    if (p.options.last == LastAge::twice)
-        add(count_of(score, "point"), ink::kBrass);
-    else
-        add(score == 1 ? std::string("Controls 1 colony") : "Controls " + std::to_string(score) + " colonies",
-            ink::kBrass);
-    add("Holds " + resources_text(player.reserve) + " and " + count_of(player.hand_size, "card"));
-    add(count_of(player.pool, "disk") + " left");
-    add(std::to_string(player.boxes) + " of 8 recovery boxes used" +
-        (player.boxes < kBoxes ? "; the next costs " + resource_text(Suit::gold, price_of_recovery(player)) : ""));
-    if (p.obelisk == seat) add("Has the obelisk");
-    if (p.has_passed(seat)) add("Has passed in this age");
-    add("Press to see the fleets", kit::quiet(0.85f));
+    add(p.options.last == LastAge::twice ? ozymandias_says::points(score) : ozymandias_says::controls_colonies(score),
+        ink::kBrass);
+    add(ozymandias_says::holds(resources_text(player.reserve), player.hand_size));
+    add(ozymandias_says::disks_left(player.pool));
+    add(ozymandias_says::boxes_used(player.boxes, player.boxes < kBoxes ? price_of_recovery(player) : 0));
+    if (p.obelisk == seat) add(ozymandias_says::has_obelisk());
+    if (p.has_passed(seat)) add(ozymandias_says::has_passed());
+    add(ozymandias_says::press_for_fleets(), kit::quiet(0.85f));
     return told;
 }
 
@@ -198,15 +198,15 @@ void lay_player(Scene& scene) {
     const Seat seat = scene.looked_at;
     const kit::Region large = scene.large();
     kit::Tray tray(scene.above, scene.brush.theme, std::min(large.width() - scene.px(8), scene.px(kPlayerWidest)));
-    tray.words(ozymandias_plan::name_of(scene.frame, seat) + ": fleets", kit::Tray::Words::title);
+    tray.words(ozymandias_says::fleets_of(ozymandias_plan::name_of(scene.frame, seat)), kit::Tray::Words::title);
     std::vector<kit::Spot> fleets, hand;
     each_fleet(p, seat, [&](Fleet fleet) { fleets.push_back(fleet_spot(scene, fleet)); });
-    if (fleets.empty()) tray.words("None yet: the first are planned in this age.");
+    if (fleets.empty()) tray.words(ozymandias_says::no_fleets_yet());
     tray.things(std::move(fleets), {scene.px(kFleetWidth + 20), scene.px(kFleetHeight)});
     if (seat != scene.view.viewer)
         for (const Card card : p.player(seat).hand) hand.push_back(card_spot(scene, card));
     tray.things(std::move(hand), card_size(scene));
-    kit::Spot close = kit::button_spot({.label = "Close", .note = {}, .mark = "close"}, {});
+    kit::Spot close = kit::button_spot({.label = ozymandias_says::close(), .note = {}, .mark = "close"}, {});
     close.opens = close.aside = true;
     tray.things({std::move(close)}, {scene.px(110), scene.px(kit::kButtonHeight)});
     tray.put({large.centre().x, std::min(large.max.y - scene.px(4), large.centre().y + tray.height() / 2)});

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/words.h"
+#include "generated/ozymandias-board/say.h"
 #include "web/boards/kit/choices.h"
 #include "web/boards/kit/geometry.h"
 #include "web/boards/kit/hexes.h"
@@ -79,16 +80,15 @@ void each_site(const Open& p, Visit&& visit) {
 
 // ---- What things tell
 
-std::string whose(const Scene& scene, Seat seat) {
-    return seat == scene.view.viewer ? "Your" : ozymandias_plan::name_of(scene.frame, seat) + "\u2019s";
-}
-
 void tell_fleet(kit::Facts& told, const Scene& scene, Fleet fleet) {
     const FleetState& state = scene.open().fleet(fleet);
-    std::string text = whose(scene, owner_of(fleet)) + " fleet " + std::to_string(place_of(fleet) + 1);
-    if (state.leader != kNoCard) text += ", " + ozymandias::name_of(state.leader);
-    text += ": strength " + std::to_string(state.strength) + (state.is_ready ? ", ready" : ", exhausted");
-    told.lines.push_back({text, mix(seat_colour(owner_of(fleet)), ink::kIvory, 0.35f)});
+    const Seat owner = owner_of(fleet);
+    told.lines.push_back(
+        {ozymandias_says::fleet_here(Person{owner, scene.view.viewer}, ozymandias_plan::name_of(scene.frame, owner),
+                                     place_of(fleet) + 1,
+                                     state.leader == kNoCard ? std::string("none") : ozymandias::name_of(state.leader),
+                                     state.strength, state.is_ready ? "ready" : "exhausted"),
+         mix(seat_colour(owner), ink::kIvory, 0.35f)});
 }
 
 void tell_disks(kit::Facts& told, const Scene& scene, ozymandias::Spot spot) {
@@ -97,15 +97,15 @@ void tell_disks(kit::Facts& told, const Scene& scene, ozymandias::Spot spot) {
     for (const Disk& disk : p.disks)
         if (disk.spot == spot) owners.insert(owners.begin(), ozymandias_plan::name_of(scene.frame, disk.owner));
     if (owners.empty()) {
-        told.lines.push_back({"Nobody controls it"});
+        told.lines.push_back({ozymandias_says::nobody_controls()});
     } else {
         const Seat control = control_of(p, spot);
-        told.lines.push_back({ozymandias_plan::name_of(scene.frame, control) +
-                                  (control == scene.view.viewer ? " control it" : " controls it"),
+        told.lines.push_back({ozymandias_says::controls(Person{control, scene.view.viewer},
+                                                        ozymandias_plan::name_of(scene.frame, control)),
                               mix(seat_colour(control), ink::kIvory, 0.35f)});
-        if (owners.size() > 1) told.lines.push_back({"Disks, from the top: " + listed(owners)});
+        if (owners.size() > 1) told.lines.push_back({ozymandias_says::disks_from_top(listed(owners))});
     }
-    told.lines.push_back({"Conquering it costs " + std::to_string(conquest_price(p, spot)) + " population"});
+    told.lines.push_back({ozymandias_says::conquest_costs(conquest_price(p, spot))});
 }
 
 kit::Facts facts_of(const Scene& scene, Point point) {
@@ -113,36 +113,36 @@ kit::Facts facts_of(const Scene& scene, Point point) {
     kit::Facts told;
     const ozymandias::Spot spot = p.galaxy.spot(point);
     if (spot == kNoSpot) {
-        told.title = token(point) + ": of the tile that is turned up";
+        told.title = ozymandias_says::point_title(token(point), "turned");
         return told;
     }
     const Place& place = p.galaxy.at(spot);
     const bool is_colony = p.galaxy.is_colony(spot), is_hazard = p.galaxy.is_hazard(spot);
-    told.title = token(point) + ": " + (is_colony ? "colony" : is_hazard ? "hazard" : "intersection");
-    told.lines.push_back(
-        {std::string(ozymandias::name_of(place.tile)) + ", a " + std::string(token(place.suit())) + " sector",
-         ozymandias_board::suit_ink(place.suit())});
-    if ((place.terraformed >> slot_of(spot) & 1) != 0) told.lines.push_back({"Terraformed"});
+    told.title = ozymandias_says::point_title(token(point), is_colony   ? "colony"
+                                                            : is_hazard ? "hazard"
+                                                                        : "intersection");
+    told.lines.push_back({ozymandias_says::sector(ozymandias::name_of(place.tile), token(place.suit())),
+                          ozymandias_board::suit_ink(place.suit())});
+    if ((place.terraformed >> slot_of(spot) & 1) != 0) told.lines.push_back({ozymandias_says::terraformed()});
     if (is_colony) tell_disks(told, scene, spot);
     if (const Fleet fleet = fleet_on(p, spot); fleet != kNoFleet) tell_fleet(told, scene, fleet);
-    if (is_colony || is_hazard) told.lines.push_back({"Flying on from here, or over it, costs a charge"});
+    if (is_colony || is_hazard) told.lines.push_back({ozymandias_says::flying_on_costs()});
     return told;
 }
 
 kit::Facts facts_of(const Scene& scene, Port port) {
     const int tiles = scene.open().stack_size;
-    kit::Facts told{"Port " + token(port), {}};
-    told.lines.push_back({"No tile lies behind it yet"});
-    told.lines.push_back({tiles > 0 ? "A fleet that explores here takes one of " + count_of(tiles, "tile") + " with it"
-                                    : "No tiles are left: a fleet that leaves here returns to its card"});
+    kit::Facts told{ozymandias_says::port_title(token(port)), {}};
+    told.lines.push_back({ozymandias_says::no_tile_behind()});
+    told.lines.push_back({tiles > 0 ? ozymandias_says::explorer_takes(tiles) : ozymandias_says::no_tiles_left()});
     return told;
 }
 
 kit::Facts facts_of(const Scene& scene, Site site) {
     const Open& p = scene.open();
-    kit::Facts told{"Site " + token(site), {}};
-    told.lines.push_back({p.galaxy.is_reserved(site) ? "A tile lies here face-down: closed until its fleet lands"
-                                                     : "No tile lies here yet"});
+    kit::Facts told{ozymandias_says::site_title(token(site)), {}};
+    told.lines.push_back(
+        {p.galaxy.is_reserved(site) ? ozymandias_says::site_is_closed() : ozymandias_says::site_is_empty()});
     for (std::size_t i = 0; i < kFleets; ++i)
         if (p.fleets[i].where == Where::exploring && p.fleets[i].site == site)
             tell_fleet(told, scene, static_cast<Fleet>(i));
@@ -295,7 +295,6 @@ void OzymandiasMap::add_spots(Scene& scene) const {
 // ---- What a choice leads to
 
 namespace {
-std::string price_text(int charges) { return charges == 0 ? "free" : resource_text(Suit::blue, price_of(charges)); }
 ImU32 price_ink(int charges) { return charges == 0 ? mix(ink::kVerdigris, ink::kIvory, 0.3f) : ink::kBrass; }
 
 // Paints the ways of the shown fleet. False: there are none to show.
@@ -388,7 +387,7 @@ void OzymandiasMap::paint_choice(const Scene& scene) const {
     kit::arrow(scene.brush, path, strikes ? ink::kEmber : ink::kBrass);
     const int charges = charges_of(p, reach, move);
     if (charges != kFar && move.verb != Verb::retreat)
-        kit::pill(scene.brush, path.back() - ImVec2{0, radius() * 0.6f}, price_text(charges),
+        kit::pill(scene.brush, path.back() - ImVec2{0, radius() * 0.6f}, ozymandias_says::price(price_of(charges)),
                   strikes ? kit::warning() : price_ink(charges), &scene.room);
 }
 

@@ -1,8 +1,10 @@
 #include "web/boards/ozymandias/plan.h"
 
 #include <algorithm>
+#include <string_view>
 
 #include "core/words.h"
+#include "generated/ozymandias-board/say.h"
 #include "record/data/seat_names.h"
 #include "web/boards/kit/held.h"
 #include "web/boards/kit/leader.h"
@@ -28,28 +30,8 @@ bool is_shown_whole(Verb verb) {
     }
 }
 
-// A price in few letters: "1 wealth".
-std::string price_text(const Resources& price) { return price == Resources{} ? "" : resources_text(price); }
-
-std::string secrets_text(int charges) { return charges == 0 ? "free" : resource_text(Suit::blue, price_of(charges)); }
-
-std::string_view suit_name(Suit suit) {
-    constexpr std::string_view kNames[] = {"Wealth", "Population", "Secrets"};
-    return kNames[slot(suit)];
-}
-
-struct VerbWords {
-    Verb verb;
-    std::string_view label;
-};
-constexpr VerbWords kWords[] = {{Verb::buy, "Buy a card"},      {Verb::stop, "Stop buying"},
-                                {Verb::recover, "Recover"},     {Verb::pass, "Pass"},
-                                {Verb::conquer, "Conquer"},     {Verb::harvest, "Harvest"},
-                                {Verb::delegate, "Delegate"},   {Verb::emergency, "Emergency"},
-                                {Verb::yield, "Yield"},         {Verb::hold, "Let it stay"},
-                                {Verb::claim, "Claim"},         {Verb::decline, "Don\u2019t claim"},
-                                {Verb::skip, "Don\u2019t use"}, {Verb::end, "Done"},
-                                {Verb::sword, "Sword"},         {Verb::activate, "Activate"}};
+// What the scores count, as a key of messages: if the last age counts twice, a score is no number of colonies.
+std::string_view unit_of(const Open& p) { return p.options.last == LastAge::twice ? "points" : "colonies"; }
 
 }  // namespace
 
@@ -115,20 +97,15 @@ std::string label_of(const BoardFrame& frame, const View& view, const Step& step
     const Open& p = view.open;
     const Move& move = step.move;
     if (move.verb == Verb::attack && move.target != kNoPoint)
-        return "From " + token(move.point) + ", " + std::string(token(p.galaxy.suit(move.point)));
-    if (move.rotation >= 0 && move.point == kNoPoint)
-        return move.rotation == 0 ? "As it lies" : number(120 * move.rotation) + "\u00b0";
-    const bool is_verb = move == Move::of(move.verb);
-    if (is_verb || (move.verb == Verb::use && move.paid == kNoCard)) {
-        if (move.verb == Verb::use && move.seat == kSpectator && move.fleet == kNoFleet) return name_of(move.card);
-        for (const VerbWords& words : kWords)
-            if (words.verb == move.verb) return std::string(words.label);
-    }
-    if (const Suit suit = suit_named(move); suit != kNoSuit) return std::string(suit_name(suit));
+        return ozymandias_says::attack_from(token(move.point), token(p.galaxy.suit(move.point)));
+    if (move.rotation >= 0 && move.point == kNoPoint) return ozymandias_says::rotation(120 * move.rotation);
+    if (move.verb == Verb::use && move.paid == kNoCard && move.seat == kSpectator && move.fleet == kNoFleet)
+        return name_of(move.card);
+    if (const Suit suit = suit_named(move); suit != kNoSuit) return ozymandias_says::resource(token(suit));
     if (const Seat seat = seat_named(move); seat != kSpectator) return name_of(frame, seat);
     if (move.fleet != kNoFleet) return fleet_label(view, move.fleet);
     if (const Card card = card_named(move); card != kNoCard) return name_of(card);
-    return capitalized(token(move.verb));
+    return ozymandias_says::verb(token(move.verb));
 }
 
 std::string note_of(const View& view, const Step& step) {
@@ -137,33 +114,35 @@ std::string note_of(const View& view, const Step& step) {
     const Player& player = p.player(p.question.seat);
     switch (move.verb) {
         case Verb::buy: return resource_text(Suit::blue, price_of_card(player));
-        case Verb::recover: return number(price_of_recovery(player)) + " wealth";
+        case Verb::recover: return resource_text(Suit::gold, price_of_recovery(player));
         case Verb::conquer: return resource_text(Suit::red, conquest_price(p, p.fleet(p.question.fleet).spot));
-        case Verb::claim: return "take the colony";
-        case Verb::yield: return p.war.score == 0 ? "a tie" : "lose by " + number(-p.war.score);
-        case Verb::emergency: return move.card == kNoCard ? "+1 resource" : move.suits[0] != kNoSuit ? "+1" : "";
+        case Verb::claim: return ozymandias_says::takes_colony();
+        case Verb::yield: return ozymandias_says::yields_for(-p.war.score);
+        case Verb::emergency:
+            if (move.card == kNoCard) return ozymandias_says::one_resource();
+            return move.suits[0] != kNoSuit ? "+1" : "";
         case Verb::harvest: {
-            if (move.card == kNoCard) return count_of(p.fleet(p.question.fleet).under_count, "plowshare");
+            if (move.card == kNoCard) return ozymandias_says::plowshares(p.fleet(p.question.fleet).under_count);
             if (move.suits[0] == kNoSuit) return {};
             const bool is_own = move.suits[0] == suit_of(move.card);
-            return move.seat == kSpectator && !is_own ? number(secret_plans(rank_of(move.card))) + " secrets"
+            return move.seat == kSpectator && !is_own ? ozymandias_says::secret_plans(secret_plans(rank_of(move.card)))
                                                       : std::string();
         }
         case Verb::use: {
             const Ability* ability = ability_of(move.card);
             if (ability == nullptr || move.paid != kNoCard || move.seat != kSpectator) return {};
-            const std::string price = price_text(ability->price);
-            const std::string_view kind = ability->use == Use::order    ? "order"
-                                          : ability->use == Use::action ? "action"
-                                                                        : "use it";
-            return std::string(kind) + (price.empty() ? "" : ": " + price);
+            const std::string_view use = ability->use == Use::order    ? "order"
+                                         : ability->use == Use::action ? "action"
+                                                                       : "answer";
+            return ozymandias_says::ability(
+                use, ability->price == Resources{} ? std::string("none") : resources_text(ability->price));
         }
         case Verb::attack: {
             if (move.target == kNoPoint) return {};
             Reach found;
             reach_of(p, p.question.fleet, found);
             const int charges = charges_to(p.galaxy, found, move.point, move.target);
-            return charges == kFar ? std::string() : secrets_text(charges);
+            return charges == kFar ? std::string() : ozymandias_says::price(price_of(charges));
         }
         default: return {};
     }
@@ -171,32 +150,24 @@ std::string note_of(const View& view, const Step& step) {
 
 std::string fleet_label(const View& view, Fleet fleet) {
     const Card leader = view.open.fleet(fleet).leader;
-    return leader == kNoCard ? "Fleet " + number(place_of(fleet) + 1) : name_of(leader);
-}
-
-std::string fleet_place(const View& view, Fleet fleet) {
-    const FleetState& state = view.open.fleet(fleet);
-    switch (state.where) {
-        case Where::map: return "at " + token(view.open.galaxy.point(state.spot));
-        case Where::exploring: return "exploring site " + token(state.site);
-        default: return "on its card";
-    }
+    return leader == kNoCard ? ozymandias_says::fleet_name(place_of(fleet) + 1) : name_of(leader);
 }
 
 kit::Track track_of(const View& view) {
-    static constexpr Wording kPhases[] = {"Buy", "Plan", "Act"};
+    static constexpr Wording kPhases[] = {ozymandias_says::phase_buy, ozymandias_says::phase_plan,
+                                          ozymandias_says::phase_act};
     const Open& p = view.open;
-    kit::Track track{"Age " + number(p.age) + " of " + number(p.last_age())};
+    kit::Track track{ozymandias_says::age_of(p.age, p.last_age())};
     const std::span<const Wording> phases = std::span(kPhases).subspan(p.age == 1 ? 1 : 0);
     const std::size_t after_act = p.question.node == Node::buy    ? 3
                                   : p.question.node == Node::plan ? 2
                                   : p.question.node == Node::none ? 0
                                                                   : 1;
     track.phases = phases, track.phase = phases.size() - after_act;
-    if (p.age == p.last_age()) track.threat = "the last age";
-    track.facts.push_back(count_of(p.stack_size, "tile") + " left");
-    track.facts.push_back(count_of(p.deck_size, "card") + " in the deck");
-    track.facts.push_back(number(p.discard.size()) + " discarded");
+    if (p.age == p.last_age()) track.threat = ozymandias_says::the_last_age();
+    track.facts.push_back(ozymandias_says::tiles_left(p.stack_size));
+    track.facts.push_back(ozymandias_says::cards_in_deck(p.deck_size));
+    track.facts.push_back(ozymandias_says::discarded(p.discard.size()));
     return track;
 }
 
@@ -224,15 +195,15 @@ std::string what_next(const std::any& begun) {
     switch (move != nullptr ? move->verb : Verb::none) {
         case Verb::emergency:
         case Verb::harvest:
-            if (move->card == kNoCard) return "Which card?";
-            return move->suits[0] == kNoSuit ? "For which resource?" : "Who gets it?";
+            if (move->card == kNoCard) return ozymandias_says::which_card();
+            return move->suits[0] == kNoSuit ? ozymandias_says::for_which_resource() : ozymandias_says::who_gets_it();
         case Verb::activate:
         case Verb::delegate:
         case Verb::bonus:
         case Verb::sword:
         case Verb::plan:
-        case Verb::use: return "Which one?";
-        default: return "Where to?";
+        case Verb::use: return ozymandias_says::which_one();
+        default: return ozymandias_says::where_to();
     }
 }
 
@@ -246,14 +217,13 @@ Advice advise(const View& view, const Move&, Range range) {
         const int enough = p.fleet(other).strength + most_draft(p, other) + 1 - p.fleet(own).strength;
         advice.start = std::clamp(enough, range.low, range.high);
     }
-    advice.amounts = {{range.low == 0 ? "Nothing" : "Least", range.low}, {"Most", range.high}};
+    advice.amounts = {{range.low == 0 ? ozymandias_says::nothing() : ozymandias_says::least(), range.low},
+                      {ozymandias_says::most(), range.high}};
     return advice;
 }
 
 std::vector<SeatFigures> figures(const View& view) {
     const Open& p = view.open;
-    const bool counts_twice = p.options.last == LastAge::twice;  // then a score is no number of colonies
-    const std::string one = counts_twice ? "point" : "colony", more = counts_twice ? "points" : "colonies";
     std::vector<SeatFigures> all;
     int most = 1;
     for (int k = 0; k < p.seats; ++k) most = std::max(most, score_of(p, seat_at(k)));
@@ -262,14 +232,13 @@ std::vector<SeatFigures> figures(const View& view) {
         const Player& player = p.player(seat);
         const int score = score_of(p, seat);
         SeatFigures figure;
-        figure.brief = number(score) + (p.seats > 3 ? "" : " " + (score == 1 ? one : more));
-        figure.text = number(score) + " " + (score == 1 ? one : more) + " \u00b7 " + resources_text(player.reserve) +
-                      " \u00b7 " + count_of(player.hand_size, "card");
+        figure.brief = p.seats > 3 ? number(score) : ozymandias_says::score(unit_of(p), score);
+        figure.text = ozymandias_says::standing(score, unit_of(p), resources_text(player.reserve), player.hand_size);
         figure.course = score;
         figure.bar = static_cast<float>(score) / static_cast<float>(most);
         all.push_back(figure);
     }
-    if (p.age == p.last_age() && !p.over) kit::flag_leader(all, counts_twice ? "points" : "colonies");
+    if (p.age == p.last_age() && !p.over) kit::flag_leader(all, unit_of(p));
     return all;
 }
 

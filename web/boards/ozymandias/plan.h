@@ -4,7 +4,6 @@
 
 #include <any>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "games/ozymandias/view.h"
@@ -36,7 +35,6 @@ std::string label_of(const BoardFrame& frame, const View& view, const Step& step
 std::string note_of(const View& view, const Step& step);  // its price or what it brings, in a few letters; may be empty
 using web::name_of;
 std::string fleet_label(const View& view, Fleet fleet);  // its leader; "Fleet 2" while the leader is hidden
-std::string fleet_place(const View& view, Fleet fleet);  // "at 0a", "on its card"
 kit::Track track_of(const View& view);                   // age, phase, tiles and cards left
 
 // ---- Plans (6.1)

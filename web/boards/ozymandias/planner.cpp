@@ -4,7 +4,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/words.h"
+#include "generated/ozymandias-board/say.h"
 #include "web/boards/kit/fitted_text.h"
 #include "web/boards/kit/geometry.h"
 #include "web/boards/kit/signs.h"
@@ -61,7 +61,8 @@ kit::Spot bin_spot(const Scene& scene, int place) {
     spot.facts = [&scene, place] {
         const Fleet fleet = fleet_at(scene.view.viewer, place);
         if (place < scene.view.of(scene.view.viewer).fleets) return fleet_facts(scene, fleet);
-        return kit::Facts{"Your new fleet", {{name_of(leader_at(scene, place)) + " leads it"}}};
+        return kit::Facts{ozymandias_says::your_new_fleet(),
+                          {{ozymandias_says::leads_it(name_of(leader_at(scene, place)))}}};
     };
     return spot;
 }
@@ -71,7 +72,7 @@ kit::Spot planned_spot(const Scene& scene, Card card) {
     kit::Spot spot = card_spot(scene, card);
     if (scene.chosen.verb != Verb::plan || scene.chosen.card == kNoCard) return spot;  // it may lead
     if (card == scene.chosen.card) {
-        spot.chosen = true, spot.label = "leads";
+        spot.chosen = true, spot.label = ozymandias_says::leads();
         return spot;
     }
     const int place = ozymandias_plan::place_under(scene.chosen, card);
@@ -83,7 +84,7 @@ kit::Spot planned_spot(const Scene& scene, Card card) {
     }
     spot.gathers = true;
     spot.choice = ozymandias_plan::plan_with(scene.view, scene.chosen, card, -1);
-    spot.label = "fleet " + std::to_string(place + 1);
+    spot.label = ozymandias_says::under_fleet(place + 1);
     return spot;
 }
 
@@ -93,7 +94,7 @@ void lay_planner(kit::Tray& tray, const Scene& scene) {
     std::vector<kit::Spot> bins;
     if (plan.verb != Verb::plan || plan.card == kNoCard) {
         if (scene.frame.format == Format::wide)  // else the headline says it
-            tray.words("Who leads your new fleet?", kit::Tray::Words::title);
+            tray.words(ozymandias_says::who_leads(), kit::Tray::Words::title);
         std::vector<kit::Spot> ideas;
         for (const ozymandias_plan::Idea& idea : ozymandias_plan::ideas_for_plan(scene.view)) {
             ideas.push_back(kit::button_spot({.label = idea.label,
@@ -108,10 +109,10 @@ void lay_planner(kit::Tray& tray, const Scene& scene) {
     }
     if (scene.frame.format !=
         Format::portrait)  // a phone leaves the room to the map; the fleet's button names the leader
-        tray.words(name_of(plan.card) + " leads. Cards under a fleet can be harvested.", kit::Tray::Words::title);
-    tray.words(picked_card(scene) == kNoCard ? "Tap a card, then the fleet it goes under."
-                                             : "Tap the fleet it goes under.");
-    kit::Spot other = kit::button_spot({.label = "Other", .note = "leader", .mark = "leader"}, {});
+        tray.words(ozymandias_says::plan_title(name_of(plan.card)), kit::Tray::Words::title);
+    tray.words(picked_card(scene) == kNoCard ? ozymandias_says::tap_card_then_fleet() : ozymandias_says::tap_fleet());
+    kit::Spot other = kit::button_spot(
+        {.label = ozymandias_says::other_leader(), .note = ozymandias_says::other_leader_note(), .mark = "leader"}, {});
     other.opens = true;
     bins.push_back(std::move(other));
     for (int k = 0; k <= player.fleets && k < kFleetsEach; ++k) bins.push_back(bin_spot(scene, k));

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/words.h"
+#include "generated/ozymandias-board/say.h"
 #include "web/boards/kit/cards.h"
 #include "web/boards/kit/fitted_text.h"
 #include "web/boards/kit/geometry.h"
@@ -19,13 +20,6 @@ using namespace orrery::ozymandias;
 
 std::string strength_text(const Open& p, Fleet fleet) {
     return std::to_string(p.fleet(fleet).strength) + "/" + std::to_string(capacity_of(p, fleet));
-}
-
-// "0c", "card", "site 3".
-std::string brief_place(const View& view, Fleet fleet) {
-    const FleetState& state = view.open.fleet(fleet);
-    if (state.is_on_map()) return token(ozymandias_plan::point_of(view, fleet));
-    return state.where == Where::exploring ? "site " + token(state.site) : "card";
 }
 
 void paint_fleet_plate(const Scene& scene, Fleet fleet, const kit::Spot& spot, const kit::Brush& brush) {
@@ -53,7 +47,9 @@ void paint_fleet_plate(const Scene& scene, Fleet fleet, const kit::Spot& spot, c
     const float wide = measure(theme.small, counts + under).x;
     text_at(brush.list, theme.small, {right - wide, y - line / 2}, with_alpha(ink::kBrass, alpha), counts + under);
     const float room = right - left - wide - brush.px(3);
-    const std::string place = brief_place(scene.view, fleet), spent = place + " \u00b7 spent";
+    const std::string point = point_token(p.galaxy, state.spot), site = token(state.site);
+    const std::string place = ozymandias_says::brief_place(token(state.where), point, site);
+    const std::string spent = ozymandias_says::brief_place_spent(token(state.where), point, site);
     const bool says_spent = !state.is_ready && !acts && measure(theme.small, spent).x <= room;
     squeezed_at(brush.list, theme.small, {left, y}, room, kit::quiet(0.85f * alpha), says_spent ? spent : place);
 }
@@ -67,11 +63,10 @@ void paint_hand_card(Card card, const kit::Spot& spot, const kit::Brush& brush) 
     ImFont* type = brush.theme.small;
     const ImVec2 foot{spot.centre().x, spot.max.y - type->FontSize / 2};
     const ImU32 colour = spot.can() ? ink::kIvory : kit::quiet();
-    // If the word has no room, a price in secrets has its sign.
-    const bool has_room =
-        measure(type, spot.label).x <= spot.width() || spot.label.find(" secret") == std::string::npos;
+    // If the word has no room, a price in secrets has its sign: then the note goes before it.
+    const bool has_room = measure(type, spot.label).x <= spot.width() || spot.note.empty();
     squeezed_at(brush.list, type, foot - ImVec2{has_room ? 0 : brush.px(8), 0}, spot.width(), colour,
-                has_room ? spot.label : spot.label.substr(0, spot.label.find(' ')), 0.5f);
+                has_room ? spot.label : spot.note, 0.5f);
     if (!has_room) resource_sign(brush, foot + ImVec2{brush.px(7), 0}, brush.px(6), Suit::blue);
 }
 }  // namespace
@@ -83,26 +78,26 @@ kit::Facts fleet_facts(const Scene& scene, Fleet fleet) {
     const auto add = [&](std::string text, ImU32 colour = ink::kIvory) {
         told.lines.push_back({std::move(text), colour});
     };
-    told.title =
-        ozymandias_plan::name_of(scene.frame, owner_of(fleet)) + ", fleet " + std::to_string(place_of(fleet) + 1);
+    told.title = ozymandias_says::fleet_of(ozymandias_plan::name_of(scene.frame, owner_of(fleet)), place_of(fleet) + 1);
     if (state.leader != kNoCard) {
         const CardFace& leader = face(state.leader);
-        add(std::string(leader.name) + ", " + std::string(token(suit_of(state.leader))) + " " +
-                std::to_string(rank_of(state.leader)) + (state.is_revealed ? "" : ", hidden from the others"),
+        add(ozymandias_says::led_by(leader.name, token(suit_of(state.leader)), rank_of(state.leader),
+                                    state.is_revealed ? "revealed" : "hidden"),
             ink::kBrass);
-        add(std::string(leader.timing) + ": " + std::string(leader.text));
+        add(ozymandias_says::leader_text(leader.timing, leader.text));
     } else {
-        add("Its leader is hidden", ink::kBrass);
+        add(ozymandias_says::leader_is_hidden(), ink::kBrass);
     }
-    add(capitalized(ozymandias_plan::fleet_place(scene.view, fleet)) + ", " + (state.is_ready ? "ready" : "exhausted"));
-    add("Strength " + std::to_string(state.strength) + " of at most " + std::to_string(capacity_of(p, fleet)));
-    if (state.has_disk) add("A disk on its leader card counts as a colony");
+    add(ozymandias_says::fleet_is(token(state.where), point_token(p.galaxy, state.spot), token(state.site),
+                                  state.is_ready ? "ready" : "exhausted"));
+    add(ozymandias_says::strength_of(state.strength, capacity_of(p, fleet)));
+    if (state.has_disk) add(ozymandias_says::disk_on_leader());
     if (!state.under.empty()) {
         std::vector<std::string> names;
         for (const Card card : state.under) names.push_back(name_of(card));
-        add("Plowshares: " + listed(names), ink::kVerdigris);
+        add(ozymandias_says::plowshares_are(listed(names)), ink::kVerdigris);
     } else if (state.under_count > 0) {
-        add(count_of(state.under_count, "plowshare"), ink::kVerdigris);
+        add(ozymandias_says::plowshares(state.under_count), ink::kVerdigris);
     }
     return told;
 }

@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/words.h"
+#include "generated/ozymandias-board/say.h"
 #include "web/boards/kit/geometry.h"
 #include "web/boards/kit/map_board.h"
 #include "web/boards/kit/signs.h"
@@ -46,9 +46,9 @@ float tray_height(const Scene& scene) {
 std::string words_of(const Scene& scene) {
     const Open& p = scene.open();
     const Verb verb = scene.chosen.verb;
-    if (verb == Verb::emergency) return "Discard a card for 1 resource of your choice.";
-    if (verb == Verb::harvest) return "Which plowshare, for what, and who gets the card?";
-    if (verb == Verb::delegate) return "Which fleet acts in its place?";
+    if (verb == Verb::emergency) return ozymandias_says::discard_for_resource();
+    if (verb == Verb::harvest) return ozymandias_says::which_plowshare();
+    if (verb == Verb::delegate) return ozymandias_says::which_fleet_acts();
     if (verb == Verb::use && ability_of(scene.chosen.card) != nullptr) return std::string(face(scene.chosen.card).text);
     switch (scene.node()) {
         case Node::alien: return std::string(face(Card::alien_remnant).text);
@@ -58,15 +58,14 @@ std::string words_of(const Scene& scene) {
         case Node::pyrrhus: return std::string(face(Card::pyrrhus).text);
         case Node::watcher: return std::string(face(Card::the_watcher).text);
         case Node::network: return std::string(face(Card::the_network).text);
-        case Node::site: return "Tap a glowing site for the tile.";
-        case Node::warp: return "Tap a glowing point to warp in there.";
+        case Node::site: return ozymandias_says::tap_site();
+        case Node::warp: return ozymandias_says::tap_point_to_warp();
         case Node::land:
-            return scene.chosen.rotation < 0 ? "Turn the tile, then tap a point on it." : "Tap the point to land on.";
-        case Node::bonus: return "Which fleet takes a bonus action?";
-        case Node::source: return "You have no disks left: tap a colony or fleet of yours to take one from.";
-        case Node::claim: return "Your fleet stands on a colony. Put a disk on it?";
-        case Node::retreat:
-            return "Tap a glowing point for the loser to go to. Budget: " + std::to_string(p.war.left_over()) + ".";
+            return scene.chosen.rotation < 0 ? ozymandias_says::turn_tile() : ozymandias_says::tap_point_to_land();
+        case Node::bonus: return ozymandias_says::which_bonus();
+        case Node::source: return ozymandias_says::take_disk_from();
+        case Node::claim: return ozymandias_says::put_disk_on_it();
+        case Node::retreat: return ozymandias_says::tap_retreat(p.war.left_over());
         default: return {};
     }
 }
@@ -81,9 +80,9 @@ void lay_acting(Tray& tray, const Scene& scene) {
         const CardFace& card = face(leader);
         const bool fits =
             scene.frame.format == Format::wide || card.text.size() <= (scene.has_dock() ? kShortText / 2 : kShortText);
-        tray.words(std::string(card.timing) + (fits ? ": " + std::string(card.text) : std::string()));
+        tray.words(fits ? ozymandias_says::leader_text(card.timing, card.text) : std::string(card.timing));
     }
-    if (const Fleet pin = pinned_by(scene.open(), fleet); pin != kNoFleet) tray.words("Pinned: it can only attack.");
+    if (const Fleet pin = pinned_by(scene.open(), fleet); pin != kNoFleet) tray.words(ozymandias_says::pinned());
     tray.end_of_row();
 }
 
@@ -167,7 +166,7 @@ void lay_ways(Tray& tray, const Scene& scene) {
     std::vector<TrayButton> buttons;
     for (const Step& step : scene.offers)
         if (ozymandias_plan::mark_of(scene.frame, step) == scene.picked) buttons.push_back(choice_button(scene, step));
-    tray.words("Attack from where? Swords of that sector\u2019s suit count.", Tray::Words::title);
+    tray.words(ozymandias_says::attack_from_where(), Tray::Words::title);
     lay_buttons(tray, scene, buttons);
 }
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <utility>
 
-#include "core/words.h"
+#include "generated/ozymandias-board/say.h"
 #include "web/boards/kit/cards.h"
 #include "web/boards/kit/fitted_text.h"
 #include "web/boards/kit/geometry.h"
@@ -24,11 +24,9 @@ constexpr float kMost = 12.0;  // score that fills the bar
 std::string still_words(const Scene& scene) {
     const auto [count, worth] = ozymandias_plan::swords_left(scene.view);
     const Seat other = owner_of(scene.open().war.other(scene.open().war.holder));
-    const std::string own =
-        count == 0 ? std::string("You can add no sword. ")
-                   : "You can still add " + count_of(count, "sword") + " worth " + std::to_string(worth) + ". ";
-    return own + ozymandias_plan::name_of(scene.frame, other) + " has " +
-           count_of(scene.open().player(other).hand_size, "card") + ". ";
+    return ozymandias_says::can_still_add(count, worth) + " " +
+           ozymandias_says::has_cards(ozymandias_plan::name_of(scene.frame, other),
+                                      scene.open().player(other).hand_size);
 }
 
 void paint_side(const Scene& scene, Fleet fleet, const kit::Region& at, const kit::Brush& brush, bool is_left) {
@@ -78,25 +76,23 @@ void lay_war(kit::Tray& tray, const Scene& scene) {
     tray.things({std::move(bar)}, {width, scene.px(kBar)});
     const War& war = scene.open().war;
     if (scene.node() != Node::war) return;
-    const std::string behind = war.score == 0 ? std::string("The scores are level: yield, and it's a tie. ")
-                                              : "You are " + std::to_string(-war.score) + " behind. ";
     const bool is_swamped = scene.open().fleet(war.other(war.holder)).is_led_by(Card::the_swamp);
-    tray.words(behind + still_words(scene) +
-               (is_swamped ? std::string("Against The Swamp every sword costs secrets.")
-                           : capitalized(token(sector_of(scene.open(), war.holder))) + " swords are free."));
+    tray.words(ozymandias_says::behind(-war.score) + " " + still_words(scene) + " " +
+               (is_swamped ? ozymandias_says::swamp_costs()
+                           : ozymandias_says::swords_are_free(token(sector_of(scene.open(), war.holder)))));
 }
 
 void lay_draft(kit::Tray& tray, const Scene& scene) {
     const Open& p = scene.open();
     const bool attacks = owner_of(p.war.attacker) == p.question.seat;
     const Fleet own = attacks ? p.war.attacker : p.war.defender, other = p.war.other(own);
-    tray.words(ozymandias_plan::fleet_label(scene.view, own) + ", strength " + std::to_string(p.fleet(own).strength) +
-                   (attacks ? ", attacks " : ", is attacked by ") + ozymandias_plan::fleet_label(scene.view, other) +
-                   ", strength " + std::to_string(p.fleet(other).strength),
+    tray.words(ozymandias_says::draft_title(ozymandias_plan::fleet_label(scene.view, own), p.fleet(own).strength,
+                                            attacks ? "attacker" : "defender",
+                                            ozymandias_plan::fleet_label(scene.view, other), p.fleet(other).strength),
                kit::Tray::Words::title);
-    const int most = most_draft(p, other);
-    tray.words("Each population you draft adds 1 strength. " + ozymandias_plan::name_of(scene.frame, owner_of(other)) +
-               (most > 0 ? " can add up to " + std::to_string(most) + "." : std::string(" can add none.")));
+    const std::string enemy = ozymandias_plan::name_of(scene.frame, owner_of(other));
+    tray.words(ozymandias_says::draft_adds() + " " +
+               ozymandias_says::can_add(enemy, std::max(0, most_draft(p, other))));
 }
 
 kit::Spot sword_spot(const Scene& scene, Card card) {
@@ -104,15 +100,16 @@ kit::Spot sword_spot(const Scene& scene, Card card) {
     kit::Spot spot = card_spot(scene, card);
     const int price = sword_price(p, card);
     const bool can = price <= p.player(p.question.seat).secrets();
-    spot.label =
-        price == 0 ? "free" : (can ? "" : "needs ") + std::to_string(price) + (price == 1 ? " secret" : " secrets");
+    spot.label = can ? ozymandias_says::price(price) : ozymandias_says::needs(price);
+    if (price > 0) spot.note = can ? std::to_string(price) : ozymandias_says::needs_secrets();
     return spot;
 }
 
 kit::Spot double_spot(const Scene& scene, Card card) {
     kit::Spot spot = card_spot(scene, card);
     spot.mark = "double:" + std::string(id_of(card));
-    spot.label = "twice: " + std::to_string(sword_price(scene.open(), card) + rank_of(card)) + " secrets";
+    spot.label = ozymandias_says::twice_for(sword_price(scene.open(), card) + rank_of(card));
+    spot.note = ozymandias_says::twice();
     return spot;
 }
 
