@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/words.h"
+#include "generated/cosmos-board/say.h"
 #include "web/boards/cosmos/layout.h"
 #include "web/boards/cosmos/signs.h"
 #include "web/boards/cosmos/tray.h"
@@ -153,38 +153,52 @@ bool CosmosBoard::tells(const std::any& begun) {
     return move == nullptr || move->verb == Verb::offer || (move->verb == Verb::settle && move->counts[0] > 0);
 }
 
-std::string CosmosBoard::what_next(const std::any& begun) {
-    const Move* chosen = kit::begun_in<Move>(begun);
-    const Move move = chosen != nullptr ? *chosen : Move{};
+namespace {
+// What is asked after this beginning of a move.
+Wording next_question(const Move& move) {
     const bool has_from = move.from != kNoSite, has_to = move.to != kNoSite;
     switch (move.verb) {
-        case Verb::keep: return "Which race?";
-        case Verb::settle: return has_from ? "How many ships?" : "Which planet?";
-        case Verb::mode: return "Which mode?";
-        case Verb::tile: return "Which tile?";
+        case Verb::keep: return cosmos_says::which_race;
+        case Verb::settle: return has_from ? cosmos_says::how_many_ships : cosmos_says::which_planet;
+        case Verb::mode: return cosmos_says::which_mode;
+        case Verb::tile: return cosmos_says::which_tile;
         case Verb::accept:
-        case Verb::decline: return "Which offer?";
-        case Verb::offer: return move.seat == kSpectator ? "To whom?" : "What for what?";
-        case Verb::buy: return has_from ? "And the second ship?" : "Where?";
+        case Verb::decline: return cosmos_says::which_offer;
+        case Verb::offer: return move.seat == kSpectator ? cosmos_says::to_whom : cosmos_says::what_for_what;
+        case Verb::buy: return has_from ? cosmos_says::buy_second_where : cosmos_says::buy_where;
         case Verb::play:
         case Verb::face:
-        case Verb::shed: return "Which card?";
-        case Verb::reinforce: return "Which cards?";
-        case Verb::ally: return move.side == Side::none ? "On which side?" : "Which stacks join?";
-        case Verb::support: return "Which stacks?";
-        case Verb::burn: return move.sites.empty() ? "Which stack?" : "How many ships?";
+        case Verb::shed: return cosmos_says::which_card;
+        case Verb::reinforce: return cosmos_says::which_cards;
+        case Verb::ally: return move.side == Side::none ? cosmos_says::on_which_side : cosmos_says::which_stacks_join;
+        case Verb::support: return cosmos_says::which_stacks;
+        case Verb::burn: return move.sites.empty() ? cosmos_says::which_stack : cosmos_says::how_many_ships;
         case Verb::exile:
         case Verb::retreat:
-        case Verb::slip: return "Which site?";
-        case Verb::invade: return !has_from ? "With which stack?" : !has_to ? "Which site?" : "Against whom?";
+        case Verb::slip: return cosmos_says::which_site;
+        case Verb::invade:
+            return !has_from ? cosmos_says::invade_with_which_stack
+                   : !has_to ? cosmos_says::which_site
+                             : cosmos_says::invade_whom;
         case Verb::walk:
-            return !has_from              ? "Which stack?"
-                   : !has_to              ? "Over which site?"
-                   : move.then == kNoSite ? "On to which site?"
-                   : move.dropped < 0     ? "How many stay there?"
-                                          : "How many go on?";
-        default: return !has_from ? "Which stack?" : !has_to ? "Which site?" : "How many ships?";
+            return !has_from              ? cosmos_says::which_stack
+                   : !has_to              ? cosmos_says::walk_over_which_site
+                   : move.then == kNoSite ? cosmos_says::walk_on_to_which_site
+                   : move.dropped < 0     ? cosmos_says::walk_how_many_stay
+                                          : cosmos_says::walk_how_many_go_on;
+        default:
+            return !has_from ? cosmos_says::which_stack
+                   : !has_to ? cosmos_says::which_site
+                             : cosmos_says::how_many_ships;
     }
 }
+}  // namespace
+
+std::string CosmosBoard::what_next(const std::any& begun) {
+    const Move* chosen = kit::begun_in<Move>(begun);
+    return next_question(chosen != nullptr ? *chosen : Move{}).text();
+}
+
+std::string CosmosBoard::course() { return cosmos_says::colonies_of_seats(); }
 
 }  // namespace orrery::web

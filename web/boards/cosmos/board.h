@@ -34,7 +34,7 @@ class CosmosBoard final : public kit::BoardOf<CosmosParts> {
 
     bool tells(const std::any& begun) override;
     std::string what_next(const std::any& begun) override;
-    std::string course() override { return "Colonies"; }
+    std::string course() override;
 
    private:
     Scene read(kit::Scene&& begun, const View& view) override;

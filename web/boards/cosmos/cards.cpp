@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "core/words.h"
+#include "generated/cosmos-board/say.h"
 #include "web/boards/cosmos/pictures.h"
 #include "web/boards/cosmos/signs.h"
 #include "web/boards/kit/cards.h"
@@ -135,7 +136,7 @@ void paint_card(const kit::Brush& brush, const kit::Region& at, Card card) {
     const kit::Region page{at.min + ImVec2{pad, band + pad}, at.max - ImVec2{pad, pad}};
     // The value is at the top. A narrow card has no room to show it twice.
     const bool is_short = is_attack(card) && at.width() < brush.px(kWhole);
-    const std::string name = is_short ? "Attack" : capitalized(name_of(card)), text = text_of(card);
+    const std::string name = is_short ? cosmos_says::attack() : capitalized(name_of(card)), text = text_of(card);
     const float foot = paint_words(brush, page, at.width(), {name, {}, text}, ink);
     paint_picture(brush, {page.min, {page.max.x, foot}}, ink, [&](ImVec2 centre, float radius, const kit::Pen& pen) {
         engrave_card(brush.list, card, centre, radius, pen);
@@ -146,9 +147,11 @@ void paint_card(const kit::Brush& brush, const kit::Region& at, Card card) {
 void paint_card_back(const kit::Brush& brush, const kit::Region& at) { paint_back(brush, at, false); }
 
 kit::Facts card_facts(Card card) {
-    if (card == kNoCard) return {"A playing card", {{"Face down"}}};
-    const std::string_view kind = is_reinforcement(card) ? "Reinforcement" : is_attack(card) ? "Attack" : "Defend";
-    return {capitalized(name_of(card)), {{std::string(kind), ink_of(card)}, {text_of(card)}}};
+    if (card == kNoCard) return {cosmos_says::playing_card(), {{cosmos_says::face_down()}}};
+    const Wording kind = is_reinforcement(card) ? cosmos_says::reinforcement
+                         : is_attack(card)      ? cosmos_says::attack
+                                                : cosmos_says::defend;
+    return {capitalized(name_of(card)), {{kind.text(), ink_of(card)}, {text_of(card)}}};
 }
 
 // ---- Races
@@ -194,7 +197,7 @@ void paint_race_face(const kit::Brush& brush, ImVec2 centre, float radius, Race 
 }
 
 kit::Facts race_facts(Race race) {
-    if (race == kNoRace) return {"A hidden race", {{"Nobody but its player knows it before it is revealed"}}};
+    if (race == kNoRace) return {cosmos_says::hidden_race(), {{cosmos_says::hidden_race_text()}}};
     return {std::string(name_of(race)),
             {{std::string(motto_of(race)), ink::kBrass}, {std::string(text_of(race))}, {std::string(graft_of(race))}}};
 }

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "core/words.h"
+#include "generated/cosmos-board/say.h"
 #include "web/boards/cosmos/cards.h"
 #include "web/boards/cosmos/map.h"
 #include "web/boards/cosmos/map_drawing.h"
@@ -178,66 +178,66 @@ void paint_fight_after(const Scene& scene, const Moment& m, float turned, float 
 
 // The question itself shows what a seat holds (6.17); so does a no.
 std::string asked_words(Node node) {
-    const Race race = race_asked_by(node);
-    return node == Node::reinforce ? "Holds Reinforcements" : "Must be " + std::string(name_of(race));
+    return node == Node::reinforce ? cosmos_says::holds_reinforcements()
+                                   : cosmos_says::must_be(name_of(race_asked_by(node)));
 }
 
-std::string declined_words(Node node) {
+Wording declined_words(Node node) {
     switch (node) {
-        case Node::turncoat: return "Keeps their side";
-        case Node::reinforce: return "No Reinforcements";
-        case Node::burn: return "Burns none";
-        case Node::graft: return "Takes no power";
-        case Node::tile: return "Raises no tile";
-        case Node::shed: return "Discards nothing";
-        case Node::join: return "Joins nobody";
-        case Node::grow: return "Adds none";
-        default: return "Declines";
+        case Node::turncoat: return cosmos_says::keeps_their_side;
+        case Node::reinforce: return cosmos_says::no_reinforcements;
+        case Node::burn: return cosmos_says::burns_none;
+        case Node::graft: return cosmos_says::takes_no_power;
+        case Node::tile: return cosmos_says::raises_no_tile;
+        case Node::shed: return cosmos_says::discards_nothing;
+        case Node::join: return cosmos_says::joins_nobody;
+        case Node::grow: return cosmos_says::adds_none;
+        default: return cosmos_says::declines;
     }
 }
 
 std::string words_of(const Scene& scene, const Event& e) {
     switch (e.kind) {
-        case Event::late: return count_of(e.number, "more card");
-        case Event::skip: return "No site is empty";
-        case Event::sets_mode: return "Mode: " + std::string(id_of(e.mode));
-        case Event::extra: return count_of(e.number, "extra move");
+        case Event::late: return cosmos_says::more_cards(e.number);
+        case Event::skip: return cosmos_says::no_site_is_empty();
+        case Event::sets_mode: return cosmos_says::mode_is(id_of(e.mode));
+        case Event::extra: return cosmos_says::extra_moves(e.number);
         case Event::asked: return asked_words(e.node);
-        case Event::declined: return declined_words(e.node);
-        case Event::turn: return scene.open().round == 0 ? "Places ships" : "Their turn";
-        case Event::peace: return e.number == 0 ? "No action left" : count_of(e.number, "action") + " left";
-        case Event::decline: return "Declines";
-        case Event::lapse: return "The offer lapses";
-        case Event::shuffle: return "The discard pile is shuffled";
-        case Event::refill: return "Draws a new hand";
-        case Event::chosen: return "Has chosen";
-        case Event::two: return "Two cards";
-        case Event::turncoat: return "Changes sides";
-        case Event::copy: return "Copies " + std::to_string(e.number);
-        case Event::slip: return "Slips away";
-        case Event::stuck: return "Nowhere to go";
-        case Event::company: return "In good company";
-        case Event::bitter: return "Bitterness: +" + std::to_string(e.number);
-        case Event::revenge: return "Strikes back";
-        case Event::graft: return "Takes a power";
-        case Event::ungraft: return "Loses a power";
-        case Event::raised: return std::string(name_of(e.tile)) + " " + std::to_string(e.number);
-        case Event::accord: return "An accord";
+        case Event::declined: return declined_words(e.node).text();
+        case Event::turn: return scene.open().round == 0 ? cosmos_says::places_ships() : cosmos_says::their_turn();
+        case Event::peace: return cosmos_says::actions_left(e.number);
+        case Event::decline: return cosmos_says::declines();
+        case Event::lapse: return cosmos_says::offer_lapses();
+        case Event::shuffle: return cosmos_says::discard_is_shuffled();
+        case Event::refill: return cosmos_says::draws_new_hand();
+        case Event::chosen: return cosmos_says::has_chosen();
+        case Event::two: return cosmos_says::has_chosen_two();
+        case Event::turncoat: return cosmos_says::changes_sides();
+        case Event::copy: return cosmos_says::copies(e.number);
+        case Event::slip: return cosmos_says::slips_away();
+        case Event::stuck: return cosmos_says::nowhere_to_go();
+        case Event::company: return cosmos_says::in_good_company();
+        case Event::bitter: return cosmos_says::bitterness(e.number);
+        case Event::revenge: return cosmos_says::strikes_back();
+        case Event::graft: return cosmos_says::takes_power();
+        case Event::ungraft: return cosmos_says::loses_power();
+        case Event::raised: return cosmos_says::tile_with_level(name_of(e.tile), e.number);
+        case Event::accord: return cosmos_says::an_accord();
         case Event::ally:
-            return e.side == Side::none      ? "Stays out"
-                   : e.side == Side::offence ? "Joins the invader"
-                                             : "Joins the defender";
-        case Event::support: return e.sites.empty() ? "Calls no support" : "Calls support";
+            return e.side == Side::none      ? cosmos_says::stays_out()
+                   : e.side == Side::offence ? cosmos_says::joins_invader()
+                                             : cosmos_says::joins_defender();
+        case Event::support: return e.sites.empty() ? cosmos_says::calls_no_support() : cosmos_says::calls_support();
         default: return {};
     }
 }
 
 std::string title_of(const View&, const Event& event) {
     switch (event.kind) {
-        case Event::round: return "Round " + std::to_string(event.number);
-        case Event::cap: return "The last round is over";
-        case Event::won: return "Five colonies";
-        case Event::over: return "The end";
+        case Event::round: return cosmos_says::round_begins(event.number);
+        case Event::cap: return cosmos_says::last_round_is_over();
+        case Event::won: return cosmos_says::five_colonies();
+        case Event::over: return cosmos_says::the_end();
         default: return {};
     }
 }
@@ -303,11 +303,10 @@ void paint_one(const Scene& scene, const Event& e, float share) {
             return paint_cards_flight(scene, e.cards, 0, stage_at(scene).centre(), discard_at(scene), share);
         case Event::burn:
             paint_ring(scene, there, ink::kEmber, share);
-            return caption(scene, there, "Burns " + std::to_string(e.number) + ": +" + std::to_string(2 * e.number),
-                           kit::warning(), e.seat);
+            return caption(scene, there, cosmos_says::burns(e.number, 2 * e.number), kit::warning(), e.seat);
         case Event::purge:
             paint_ring(scene, there, ink::kEmber, 1 - share);
-            return caption(scene, there, "Purges", kit::warning(), e.seat);
+            return caption(scene, there, cosmos_says::purges(), kit::warning(), e.seat);
         case Event::reveal: return paint_reveal(scene, e, share);
         case Event::takes_stone:
         case Event::laid:
@@ -316,11 +315,12 @@ void paint_one(const Scene& scene, const Event& e, float share) {
         case Event::cling:
         case Event::unclung:
             paint_ring(scene, there, colour, share);
-            return caption(scene, there, e.kind == Event::cling ? "Clings" : "Gone", ink::kIvory, e.seat);
+            return caption(scene, there, e.kind == Event::cling ? cosmos_says::clings() : cosmos_says::clung_is_gone(),
+                           ink::kIvory, e.seat);
         case Event::outcome: {
-            const std::string text = e.side == Side::none      ? "Both sides win"
-                                     : e.side == Side::offence ? "The invasion succeeds"
-                                                               : "The defence holds";
+            const std::string text = e.side == Side::none      ? cosmos_says::both_sides_win()
+                                     : e.side == Side::offence ? cosmos_says::invasion_succeeds()
+                                                               : cosmos_says::defence_holds();
             const kit::Region stage = stage_at(scene);
             const bool is_below = stage.centre().y > scene.room.centre().y;
             return caption(scene, {stage.centre().x, is_below ? stage.min.y : stage.max.y + scene.px(48)}, text,

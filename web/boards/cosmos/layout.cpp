@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/words.h"
+#include "generated/cosmos-board/say.h"
 #include "web/boards/cosmos/cards.h"
 #include "web/boards/cosmos/piles.h"
 #include "web/boards/cosmos/signs.h"
@@ -100,9 +101,11 @@ void paint_plate(const Scene& scene, Seat seat, const kit::Region& at, const kit
     }
     const float narrow = has_race(player) ? right - brush.px(roomy ? 2 * kPlateFace : 18) - brush.px(3) : right;
     draw_seat_shape(brush.list, seat, {left + brush.px(5), y}, brush.px(5.5f), seat_colour(seat), ink::kNight);
-    const std::string name = cosmos_plan::name_of(scene.frame, seat), offers = name + ", offers";
+    const bool has_offer = offers_of(player) > 0;
+    const std::string name = cosmos_plan::name_of(scene.frame, seat);
+    const std::string offers = has_offer ? cosmos_says::has_offers(name) : std::string();
     const float room = narrow - left - brush.px(16);
-    const bool has_offer = offers_of(player) > 0, has_words = type.width(offers) <= room;
+    const bool has_words = type.width(offers) <= room;
     type.draw(brush.list, {left + brush.px(15), y - line / 2}, ink::kIvory,
               has_offer && has_words ? offers : type.cut(name, room));
     paint_pips(brush, seat, held, {left, y += step}, narrow - left);
@@ -112,17 +115,22 @@ void paint_plate(const Scene& scene, Seat seat, const kit::Region& at, const kit
 
 void add_powers(const Player& player, kit::Facts& told) {
     const auto add = [&](std::string text) { told.lines.push_back({std::move(text), ink::kVerdigris}); };
-    if (player.mode != Mode::none) add("Mode: " + std::string(id_of(player.mode)));
+    if (player.mode != Mode::none) add(cosmos_says::mode_is(id_of(player.mode)));
     std::vector<std::string> tiles, stones, grafts;
     for (int k = 0; k < kDomTiles; ++k)
         if (const int level = player.tiles[static_cast<std::size_t>(k)]; level > 0)
-            tiles.push_back(std::string(name_of(static_cast<DomTile>(k))) + " " + std::to_string(level));
+            tiles.push_back(cosmos_says::tile_with_level(name_of(static_cast<DomTile>(k)), level));
     for (const Stone stone : player.stones) stones.emplace_back(name_of(stone));
     for (const Race race : player.grafts) grafts.emplace_back(name_of(race));
-    if (!tiles.empty()) add("Tiles: " + listed(tiles));
-    if (!stones.empty()) add("Stones: " + listed(stones));
-    if (!grafts.empty()) add("Powers taken from " + listed(grafts));
-    if (player.bitter > 0) add("Bitterness: +" + std::to_string(player.bitter));
+    if (!tiles.empty()) add(cosmos_says::tiles(listed(tiles)));
+    if (!stones.empty()) add(cosmos_says::stones(listed(stones)));
+    if (!grafts.empty()) add(cosmos_says::powers_taken_from(listed(grafts)));
+    if (player.bitter > 0) add(cosmos_says::bitterness(player.bitter));
+}
+
+std::string race_text(const Player& player) {
+    const std::string_view race = name_of(player.race);
+    return player.is_hidden ? cosmos_says::race_face_down(race) : std::string(race);
 }
 
 // The race with its motto, and what else changes the rules for that seat.
@@ -130,11 +138,10 @@ std::vector<kit::Facts::Line> race_and_powers(const Scene& scene, Seat seat) {
     const Player& player = scene.open().player(seat);
     kit::Facts told;
     if (player.race != kNoRace) {
-        told.lines.push_back(
-            {std::string(name_of(player.race)) + (player.is_hidden ? ", face down" : ""), ink::kBrass});
+        told.lines.push_back({race_text(player), ink::kBrass});
         told.lines.push_back({std::string(motto_of(player.race)), kit::quiet(0.9f)});
     } else if (player.is_hidden) {
-        told.lines.push_back({"Race face down", ink::kBrass});
+        told.lines.push_back({cosmos_says::a_race_face_down(), ink::kBrass});
     }
     add_powers(player, told);
     return std::move(told.lines);
@@ -148,23 +155,21 @@ kit::Facts facts_of(const Scene& scene, Seat seat) {
         told.lines.push_back({std::move(text), colour});
     };
     if (slot(seat) < scene.frame.holders.size()) add(scene.frame.holders[slot(seat)], kit::quiet(0.85f));
-    const int held = colonies_of(p, seat).size();
-    add((held == 1 ? std::string("1 colony") : std::to_string(held) + " colonies") + " of five", ink::kBrass);
-    const Goods income = income_of(p, seat);
-    add("Holds " + goods_text({static_cast<std::int8_t>(player.minerals), static_cast<std::int8_t>(player.gas)}) +
-        ", and " + count_of(player.hand_size, "card"));
-    add("Each turn: " + goods_text(income));
-    add(count_of(player.graveyard, "ship") + " in the graveyard");
+    add(cosmos_says::colonies_of_five(colonies_of(p, seat).size()), ink::kBrass);
+    const Goods goods{static_cast<std::int8_t>(player.minerals), static_cast<std::int8_t>(player.gas)};
+    add(cosmos_says::holds(goods_text(goods), player.hand_size));
+    add(cosmos_says::each_turn(goods_text(income_of(p, seat))));
+    add(cosmos_says::in_graveyard(player.graveyard));
     if (player.race != kNoRace)
-        add(std::string(name_of(player.race)) + (player.is_hidden ? ", face down" : ""), ink::kBrass);
+        add(race_text(player), ink::kBrass);
     else if (player.is_hidden)
-        add("Their race is face down", ink::kBrass);
+        add(cosmos_says::their_race_is_face_down(), ink::kBrass);
     add_powers(player, told);
     for (const Offer& offer : player.offers)
         if (offer.is_open())
-            add("Offers " + goods_text(offer.give) + " to " + cosmos_plan::name_of(scene.frame, offer.to) + " for " +
-                goods_text(offer.ask));
-    add("Press to see more", kit::quiet(0.85f));
+            add(cosmos_says::offers(goods_text(offer.give), cosmos_plan::name_of(scene.frame, offer.to),
+                                    goods_text(offer.ask)));
+    add(cosmos_says::press_for_more(), kit::quiet(0.85f));
     return told;
 }
 
@@ -209,17 +214,18 @@ void lay_player(Scene& scene) {
     kit::Tray tray(scene.above, scene.brush.theme, std::min(large.width() - scene.px(8), scene.px(kPlayerWidest)));
     tray.words(cosmos_plan::name_of(scene.frame, seat), kit::Tray::Words::title);
     if (player.race != kNoRace) {
-        const bool low = scene.frame.format == Format::low;
-        tray.words(std::string(name_of(player.race)) + (player.is_hidden ? ", face down: " : ": ") +
-                   std::string(low ? motto_of(player.race) : text_of(player.race)));
+        const std::string_view race = name_of(player.race);
+        const std::string_view text = scene.frame.format == Format::low ? motto_of(player.race) : text_of(player.race);
+        tray.words(player.is_hidden ? cosmos_says::race_face_down_with_text(race, text)
+                                    : cosmos_says::race_with_text(race, text));
     } else if (player.is_hidden) {
-        tray.words("Their race is face down.");
+        tray.words(closed(cosmos_says::their_race_is_face_down()));
     }
     kit::Facts powers;
     add_powers(player, powers);
     for (const kit::Facts::Line& line : powers.lines) tray.words(line.text);
     if (seat != scene.view.viewer) tray.things(hand_of(player), {scene.px(kCardWidth), scene.px(kCardHeight)});
-    kit::Spot close = kit::button_spot({.label = "Close", .note = {}, .mark = "close"}, {});
+    kit::Spot close = kit::button_spot({.label = cosmos_says::close(), .note = {}, .mark = "close"}, {});
     close.opens = close.aside = true;
     tray.things({std::move(close)}, {scene.px(110), scene.px(kit::kButtonHeight)});
     tray.put({large.centre().x, std::min(large.max.y - scene.px(4), large.centre().y + tray.height() / 2)});

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/chance.h"
-#include "core/words.h"
+#include "generated/cosmos-board/say.h"
 #include "web/boards/cosmos/scene.h"
 #include "web/boards/cosmos/sums.h"
 #include "web/boards/cosmos/ways.h"
@@ -44,38 +44,31 @@ ImU32 seat_ink(Seat seat) { return mix(seat_colour(seat), ink::kIvory, 0.35f); }
 
 // ---- What things tell
 
-std::string whose(const Scene& scene, Seat seat) {
-    return seat == scene.view.viewer ? "Your" : cosmos_plan::name_of(scene.frame, seat) + "\u2019s";
-}
-
 void tell_ground(kit::Facts& told, const Scene& scene, Site site) {
     const Open& p = scene.open();
-    if (p.minerals.has(site)) told.lines.push_back({"Gives 1 mineral at the start of its holder\u2019s turn"});
-    if (p.gases.has(site)) told.lines.push_back({"Gives 1 gas at the start of its holder\u2019s turn"});
+    if (p.minerals.has(site)) told.lines.push_back({cosmos_says::gives_mineral()});
+    if (p.gases.has(site)) told.lines.push_back({cosmos_says::gives_gas()});
     for (int k = 0; k < kStones; ++k)
         if (p.stones[static_cast<std::size_t>(k)] == site)
-            told.lines.push_back({"Stone of " + std::string(name_of(static_cast<Stone>(k))) + ": " +
-                                      std::string(text_of(static_cast<Stone>(k))),
-                                  ink::kBrass});
+            told.lines.push_back(
+                {cosmos_says::stone_lies_here(name_of(static_cast<Stone>(k)), text_of(static_cast<Stone>(k))),
+                 ink::kBrass});
 }
 
 void tell_stacks(kit::Facts& told, const Scene& scene, Site site) {
     const Open& p = scene.open();
     for (int k = 0; k < p.seats; ++k) {
         const Seat seat = seat_at(k);
-        const int ships = p.player(seat).at(site);
+        const int ships = p.player(seat).at(site), weight = weight_of(p, seat);
         if (ships == 0) continue;
-        std::string text = whose(scene, seat) + " " + count_of(ships, "ship");
-        if (weight_of(p, seat) > 1) text += ", each counts " + std::to_string(weight_of(p, seat));
+        std::string text = seat == scene.view.viewer
+                               ? cosmos_says::your_ships(ships, weight)
+                               : cosmos_says::ships_of(cosmos_plan::name_of(scene.frame, seat), ships, weight);
         if (const Clung* clung = clung_on(p, seat, site))
-            text += "; " + cosmos_plan::name_of(scene.frame, clung->owner) + " clings to them";
+            text = cosmos_says::clung_to(text, cosmos_plan::name_of(scene.frame, clung->owner));
         told.lines.push_back({std::move(text), seat_ink(seat)});
     }
-    if (!p.taken.has(site)) told.lines.push_back({"Nobody is here"});
-}
-
-std::string against(const Sums& sums) {
-    return std::to_string(sums.offence) + " against " + std::to_string(sums.defence);
+    if (!p.taken.has(site)) told.lines.push_back({cosmos_says::nobody_is_here()});
 }
 
 void tell_sums(kit::Facts& told, const Scene& scene, Site site) {
@@ -84,19 +77,18 @@ void tell_sums(kit::Facts& told, const Scene& scene, Site site) {
     const Seat seat = mover_on(scene, from);
     each_defender(scene.open(), seat, from, site, [&](Seat defender) {
         const Sums sums = sums_of(scene.open(), seat, from, site, defender);
-        std::string text = "Invaded from " + token(from) + ", before cards: " + against(sums);
-        if (sums.others > 0) text += ", and others could add " + std::to_string(sums.others);
-        told.lines.push_back({std::move(text), kit::warning()});
+        told.lines.push_back(
+            {cosmos_says::invaded_from(token(from), sums.offence, sums.defence, sums.others), kit::warning()});
     });
 }
 
 kit::Facts facts_of(const Scene& scene, Site site) {
     const Open& p = scene.open();
     kit::Facts told;
-    told.title = token(site) + (p.planets.has(site)      ? ": a planet"
-                                : is_centre(site)        ? ": the middle of a void"
-                                : kLattice.rim.has(site) ? ": on the rim"
-                                                         : ": between hexes");
+    told.title = cosmos_says::site_kind(token(site), p.planets.has(site)      ? "planet"
+                                                     : is_centre(site)        ? "void"
+                                                     : kLattice.rim.has(site) ? "rim"
+                                                                              : "between");
     tell_ground(told, scene, site);
     tell_stacks(told, scene, site);
     tell_sums(told, scene, site);

@@ -1,11 +1,11 @@
 #include "web/boards/cosmos/piles.h"
 
-#include <array>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "core/words.h"
+#include "generated/cosmos-board/say.h"
 #include "web/boards/cosmos/cards.h"
 #include "web/boards/cosmos/map.h"
 #include "web/boards/cosmos/signs.h"
@@ -45,13 +45,13 @@ void paint_offer(const kit::Brush& brush, const kit::Region& at, Seat maker, con
     draw_seat_shape(brush.list, offer.to, {at.max.x - brush.px(9), y}, brush.px(6), seat_colour(offer.to), ink::kNight);
 }
 
-// "Attacks 2, 5, 5": cards of a kind, told apart by their values.
-std::string listed_values(std::string_view name, const Cards& cards, int first, int last) {
+// "2, 5 and 5": cards of a kind, told apart by their values.
+std::string listed_values(const Cards& cards, int first, int last) {
     std::vector<std::string> values;
     for (int k = first; k < last; ++k)
         values.insert(values.end(), static_cast<std::size_t>(cards.of(card_at(k))),
                       std::to_string(value_of(card_at(k))));
-    return values.empty() ? std::string() : std::string(name) + " " + listed(values);
+    return listed(values);
 }
 
 // "Negotiate, 2 \u00d7 Retreat"
@@ -59,27 +59,39 @@ std::string listed_names(const Cards& cards, int first, int last) {
     std::vector<std::string> names;
     for (int k = first; k < last; ++k)
         if (const int copies = cards.of(card_at(k)); copies > 0)
-            names.push_back((copies > 1 ? std::to_string(copies) + " \u00d7 " : "") + name_of(card_at(k)));
+            names.push_back(copies > 1 ? cosmos_says::copies_of_card(copies, name_of(card_at(k)))
+                                       : name_of(card_at(k)));
     return listed(names);
 }
 
 kit::Facts discard_facts(const Open& p) {
     constexpr int kDefend = static_cast<int>(Card::neg);
-    kit::Facts told{"Discarded: " + count_of(p.discard.size(), "card"), {}};
-    for (std::string& kinds :
-         std::array{listed_values("Attacks", p.discard, 0, kDefend), listed_names(p.discard, kDefend, kInvadeKinds),
-                    listed_values("Reinforcements", p.discard, kInvadeKinds, kKinds)})
-        if (!kinds.empty()) told.lines.push_back({std::move(kinds)});
-    told.lines.push_back({count_of(p.deck_size, "card") + " left in the deck", kit::quiet(0.85f)});
+    kit::Facts told{cosmos_says::discard_has(p.discard.size()), {}};
+    if (const std::string values = listed_values(p.discard, 0, kDefend); !values.empty())
+        told.lines.push_back({cosmos_says::attacks(values)});
+    if (std::string names = listed_names(p.discard, kDefend, kInvadeKinds); !names.empty())
+        told.lines.push_back({std::move(names)});
+    if (const std::string values = listed_values(p.discard, kInvadeKinds, kKinds); !values.empty())
+        told.lines.push_back({cosmos_says::reinforcements(values)});
+    told.lines.push_back({cosmos_says::left_in_deck(p.deck_size), kit::quiet(0.85f)});
     return told;
 }
 
 // A seat that has five colonies already wins later: at its own next turn, or at the end of round 1.
 std::string holder_text(const Open& p, const std::string& who, bool is_own, bool is_brief) {
-    const bool holds = p.options.five == Five::hold;
-    const std::string_view turn = is_brief ? "next turn" : "as the next turn begins";
-    const std::string_view round = is_brief ? "after round 1" : "as round 1 ends";
-    return who + (is_own ? " hold five: you win " : " holds five and wins ") + std::string(holds ? turn : round);
+    const std::string_view when =
+        p.options.five == Five::hold ? (is_brief ? "turn" : "turn-begins") : (is_brief ? "round" : "round-ends");
+    return is_own ? cosmos_says::you_hold_five(when) : cosmos_says::holds_five(who, when);
+}
+
+std::string moves_text(const std::string& who, std::string_view when, bool is_own, bool is_brief) {
+    if (is_own) return is_brief ? cosmos_says::you_can_by_moves_briefly(when) : cosmos_says::you_can_by_moves(when);
+    return is_brief ? cosmos_says::can_by_moves_briefly(who, when) : cosmos_says::can_by_moves(who, when);
+}
+
+std::string wins_text(const std::string& who, std::string_view when, bool is_own, bool is_brief) {
+    if (is_own) return is_brief ? cosmos_says::you_could_by_wins_briefly(when) : cosmos_says::you_could_by_wins(when);
+    return is_brief ? cosmos_says::could_by_wins_briefly(who, when) : cosmos_says::could_by_wins(who, when);
 }
 }  // namespace
 
@@ -111,8 +123,8 @@ void lay_offers(Scene& scene) {
             };
             spot.facts = [&scene, maker, offer] {
                 return kit::Facts{
-                    cosmos_plan::name_of(scene.frame, maker) + " offers " + goods_text(offer.give),
-                    {{"to " + cosmos_plan::name_of(scene.frame, offer.to) + ", for " + goods_text(offer.ask)}}};
+                    cosmos_says::offer_title(cosmos_plan::name_of(scene.frame, maker), goods_text(offer.give)),
+                    {{cosmos_says::offer_terms(cosmos_plan::name_of(scene.frame, offer.to), goods_text(offer.ask))}}};
             };
             scene.spots.add(std::move(spot));
         }
@@ -131,15 +143,12 @@ std::string threat_text(const Scene& scene) {
         const Seat seat = seat_at(k);
         const Reach reach = reach_of(p, seat);
         const bool is_own = seat == scene.view.viewer;
-        const std::string who = is_own ? "You" : cosmos_plan::name_of(scene.frame, seat);
-        const std::string when = p.active == seat && p.actions + p.extras > 0 ? " this turn" : " next turn";
+        const std::string who = cosmos_plan::name_of(scene.frame, seat);
+        const std::string_view when = p.active == seat && p.actions + p.extras > 0 ? "this" : "next";
         const int held = colonies_of(p, seat).size(), other = is_own ? 0 : 1;
         if (held >= kGoal && !p.over) heed(6 + other, holder_text(p, who, is_own, is_brief));
-        if (reach.by_moves)
-            heed(3 + 2 * other, who + (is_brief ? " can have five" + when + " by moving"
-                                                : " can have five colonies" + when + " just by moving"));
-        if (reach.by_wins && held + 1 >= kGoal)
-            heed(1 + other, who + " could have five" + when + (is_brief ? " by invading" : " by winning an invasion"));
+        if (reach.by_moves) heed(3 + 2 * other, moves_text(who, when, is_own, is_brief));
+        if (reach.by_wins && held + 1 >= kGoal) heed(1 + other, wins_text(who, when, is_own, is_brief));
     }
     return worst;
 }

@@ -15,7 +15,7 @@ inline constexpr std::string_view kDiscardMark = "discard";
 void lay_discard(Scene& scene);
 // Lays the open offers with their goods in a free corner of the map.
 void lay_offers(Scene& scene);
-// "Sky can have five colonies next turn, by Moves alone", about the seat that is nearest to it; empty: nobody can.
+// "Sky can have five colonies next turn just by moving", about the seat that is nearest to it; empty: nobody can.
 std::string threat_text(const Scene& scene);
 // A ring around each planet that somebody could settle as the fifth colony in the next turn.
 void paint_threats(const kit::Brush& brush, const CosmosMap& map, const cosmos::View& view);

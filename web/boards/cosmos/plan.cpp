@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/words.h"
+#include "generated/cosmos-board/say.h"
 
 namespace orrery::web::cosmos_plan {
 namespace {
@@ -247,7 +247,7 @@ std::optional<Step> usual_victory(const View& view) {
 
 std::string victory_label(const View& view, const Move& usual) {
     const bool is_all = usual.number > 1 && view.open.player(view.open.question.seat).at(usual.from) == usual.number;
-    return (is_all ? "Move in all " : "Move in ") + count_of(usual.number, "ship");
+    return is_all ? cosmos_says::move_in_all(usual.number) : cosmos_says::move_in(usual.number);
 }
 
 }  // namespace orrery::web::cosmos_plan

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/words.h"
+#include "generated/cosmos-board/say.h"
 #include "web/boards/cosmos/plan.h"
 
 namespace orrery::web::cosmos_plan {
@@ -10,26 +11,26 @@ namespace {
 
 struct VerbWords {
     Verb verb;
-    std::string_view label;
+    Wording label;
 };
-constexpr VerbWords kWords[] = {{Verb::accept, "Accept"},
-                                {Verb::decline, "Decline"},
-                                {Verb::offer, "Offer a trade"},
-                                {Verb::purge, "Purge"},
-                                {Verb::reveal, "Show your race"},
-                                {Verb::ready, "Ready"},
-                                {Verb::move, "Move"},
-                                {Verb::walk, "Walk"},
-                                {Verb::stride, "Stride"},
-                                {Verb::leap, "Leap"},
-                                {Verb::invade, "Invade"},
-                                {Verb::end, "End the turn"},
-                                {Verb::copy, "Copy it"},
-                                {Verb::slip, "Slip away"},
-                                {Verb::company, "Act as a friend"},
-                                {Verb::cling, "Cling"},
-                                {Verb::spite, "Strike back"},
-                                {Verb::turncoat, "Change sides"}};
+constexpr VerbWords kWords[] = {{Verb::accept, cosmos_says::accept},
+                                {Verb::decline, cosmos_says::decline},
+                                {Verb::offer, cosmos_says::offer_trade},
+                                {Verb::purge, cosmos_says::purge},
+                                {Verb::reveal, cosmos_says::show_race},
+                                {Verb::ready, cosmos_says::ready},
+                                {Verb::move, cosmos_says::move},
+                                {Verb::walk, cosmos_says::walk},
+                                {Verb::stride, cosmos_says::stride},
+                                {Verb::leap, cosmos_says::leap},
+                                {Verb::invade, cosmos_says::invade},
+                                {Verb::end, cosmos_says::end_turn},
+                                {Verb::copy, cosmos_says::copy},
+                                {Verb::slip, cosmos_says::slip_away},
+                                {Verb::company, cosmos_says::act_as_friend},
+                                {Verb::cling, cosmos_says::cling},
+                                {Verb::spite, cosmos_says::strike_back},
+                                {Verb::turncoat, cosmos_says::change_sides}};
 
 // "none" or "no" (section 11).
 bool is_refusal(const Step& step) {
@@ -58,24 +59,24 @@ bool is_refusal(const Step& step) {
 }
 
 // The words of an answer that names no thing.
-std::string_view refusal_label(Verb verb) {
+Wording refusal_label(Verb verb) {
     switch (verb) {
-        case Verb::ally: return "Stay out";
-        case Verb::support: return "No support";
+        case Verb::ally: return cosmos_says::stay_out;
+        case Verb::support: return cosmos_says::no_support;
         case Verb::victory:
-        case Verb::join: return "Stay";
-        case Verb::burn: return "Burn none";
-        case Verb::reinforce: return "Play none";
-        case Verb::shed: return "Keep all";
-        default: return "No";
+        case Verb::join: return cosmos_says::stay;
+        case Verb::burn: return cosmos_says::burn_none;
+        case Verb::reinforce: return cosmos_says::play_none;
+        case Verb::shed: return cosmos_says::keep_all;
+        default: return cosmos_says::no;
     }
 }
 
-std::string going(const Move& move, std::string_view verb) {
-    if (move.to == kNoSite) return std::string(verb) + " from " + token(move.from);
-    std::string text = token(move.from) + " to " + token(move.to);
-    if (move.then != kNoSite) text += ", " + token(move.then);
-    return text + (move.number > 0 ? ": " + count_of(move.number, "ship") : "");
+std::string going(const Move& move) {
+    if (move.to == kNoSite) return cosmos_says::go_from(token(move.verb), token(move.from));
+    const int ships = std::max<int>(0, move.number);
+    if (move.then == kNoSite) return cosmos_says::from_to(token(move.from), token(move.to), ships);
+    return cosmos_says::from_over_to(token(move.from), token(move.to), token(move.then), ships);
 }
 
 std::string cards_label(const Move& move) {
@@ -92,54 +93,60 @@ std::string label_of(const BoardFrame& frame, const View& view, const Step& step
     const Open& p = view.open;
     Move move = step.move;
     if (step.ranged()) move.number = -1;
-    if (is_refusal(step)) return std::string(refusal_label(move.verb));
+    if (is_refusal(step)) return refusal_label(move.verb).text();
     switch (move.verb) {
         case Verb::keep:
-            return "Keep " + std::string(name_of(move.race)) +
-                   (move.is_yes                  ? " open"
-                    : kAlwaysOpen.has(move.race) ? ""
-                                                 : " hidden");
-        case Verb::settle: return move.counts[0] == kUnsaid ? token(move.from) : count_of(placed_in(move), "ship");
-        case Verb::mode: return capitalized(id_of(move.mode));
+            return cosmos_says::keep_race(name_of(move.race), move.is_yes                  ? "open"
+                                                              : kAlwaysOpen.has(move.race) ? "always"
+                                                                                           : "hidden");
+        case Verb::settle: return move.counts[0] == kUnsaid ? token(move.from) : cosmos_says::ships(placed_in(move));
+        case Verb::mode: return move.mode == Mode::lance ? cosmos_says::mode_lance() : cosmos_says::mode_shield();
         case Verb::tile: return std::string(name_of(move.tile));
         case Verb::face: return name_of(move.card);
         case Verb::play:
-            if (move.is_yes) return "Show your race";
+            if (move.is_yes) return cosmos_says::show_race();
             return name_of(move.other != kNoCard ? move.other : move.card);
-        case Verb::shed: return name_of(move.card) + (move.other != kNoCard ? ", " + name_of(move.other) : "");
+        case Verb::shed:
+            return move.other == kNoCard ? name_of(move.card)
+                                         : cosmos_says::two_cards(name_of(move.card), name_of(move.other));
         case Verb::reinforce: return cards_label(move);
         case Verb::buy:
-            if (move.is_yes) return "Buy a card";
-            if (move.from == kNoSite) return ships_for_a_mineral(p, p.question.seat) > 1 ? "Buy 2 ships" : "Buy a ship";
-            return "On " + token(move.from) + (move.to != kNoSite ? " and " + token(move.to) : "");
+            if (move.is_yes) return cosmos_says::buy_card();
+            if (move.from == kNoSite)
+                return ships_for_a_mineral(p, p.question.seat) > 1 ? cosmos_says::buy_two_ships()
+                                                                   : cosmos_says::buy_ship();
+            return move.to == kNoSite ? cosmos_says::buy_on(token(move.from))
+                                      : cosmos_says::buy_on_both(token(move.from), token(move.to));
         case Verb::accept:
-        case Verb::decline:
-            if (move.offer.maker != kSpectator)
-                return (move.verb == Verb::accept ? "Accept from " : "Decline ") + name_of(frame, move.offer.maker);
+            if (move.offer.maker != kSpectator) return cosmos_says::accept_from(name_of(frame, move.offer.maker));
             break;
-        case Verb::ally:
-            return (move.sites.empty() ? "" : sites_text(move.sites) + ": ") +
-                   name_of(frame, p.invasion.half(move.side).main);
+        case Verb::decline:
+            if (move.offer.maker != kSpectator) return cosmos_says::decline_from(name_of(frame, move.offer.maker));
+            break;
+        case Verb::ally: {
+            const std::string who = name_of(frame, p.invasion.half(move.side).main);
+            return move.sites.empty() ? who : cosmos_says::stacks_for(sites_text(move.sites), who);
+        }
         case Verb::invade:
-            if (move.seat != kSpectator) return "Invade " + name_of(frame, move.seat) + " on " + token(move.to);
-            if (move.from != kNoSite) return going(move, "Invade");
+            if (move.seat != kSpectator) return cosmos_says::invade_on(name_of(frame, move.seat), token(move.to));
+            if (move.from != kNoSite) return going(move);
             break;
         case Verb::walk:
-            if (move.dropped >= 0) return "Leave " + number(move.dropped) + " on " + token(move.to);
-            if (move.from != kNoSite) return going(move, "Walk");
+            if (move.dropped >= 0) return cosmos_says::leave_on(move.dropped, token(move.to));
+            if (move.from != kNoSite) return going(move);
             break;
         case Verb::move:
         case Verb::stride:
         case Verb::leap:
         case Verb::join:
         case Verb::victory:
-            if (move.from != kNoSite) return going(move, capitalized(token(move.verb)));
+            if (move.from != kNoSite) return going(move);
             break;
         default: break;
     }
     if (move.from != kNoSite) return token(move.from);
     for (const VerbWords& words : kWords)
-        if (words.verb == move.verb) return std::string(words.label);
+        if (words.verb == move.verb) return words.label.text();
     return capitalized(token(move.verb));
 }
 
@@ -147,29 +154,34 @@ std::string note_of(const View& view, const Step& step) {
     const Open& p = view.open;
     const Move& move = step.move;
     switch (move.verb) {
-        case Verb::buy: return move.from != kNoSite ? "" : move.is_yes ? "1 gas" : "1 mineral";
+        case Verb::buy:
+            if (move.from != kNoSite) return {};
+            return move.is_yes ? cosmos_says::costs_gas() : cosmos_says::costs_mineral();
         case Verb::accept:
         case Verb::decline: {
             if (move.offer.maker == kSpectator) return {};
             const Offer& offer = p.offer(move.offer);
-            return goods_text(offer.give) + " for " + goods_text(offer.ask);
+            return cosmos_says::goods_for(goods_text(offer.give), goods_text(offer.ask));
         }
-        case Verb::mode: return move.mode == Mode::lance ? "+3 as invader" : "+3 as defender";
+        case Verb::mode: return move.mode == Mode::lance ? cosmos_says::lance_note() : cosmos_says::shield_note();
         case Verb::tile: return move.tile == DomTile::none ? "" : std::string(text_of(move.tile));
         case Verb::reinforce: {
             int sum = 0;
             for (std::size_t k = 0; k < 3; ++k) sum += move.counts[k] * (static_cast<int>(k) + 2);
             return sum > 0 ? "+" + number(sum) : "";
         }
-        case Verb::ally: return move.side == Side::none ? "" : move.side == Side::offence ? "invades" : "defends";
+        case Verb::ally:
+            if (move.side == Side::none) return {};
+            return move.side == Side::offence ? cosmos_says::invades() : cosmos_says::defends();
         default: return {};
     }
 }
 
 kit::Track track_of(const View& view) {
-    static constexpr Wording kPhases[] = {"Supply", "Actions", "Invasion"};
+    static constexpr Wording kPhases[] = {cosmos_says::phase_supply, cosmos_says::phase_actions,
+                                          cosmos_says::phase_invasion};
     const Open& p = view.open;
-    kit::Track track{p.round == 0 ? "Setting up" : "Round " + number(p.round) + " of " + number(p.options.cap)};
+    kit::Track track{p.round == 0 ? cosmos_says::setting_up() : cosmos_says::round_of(p.round, p.options.cap)};
     const Node node = p.question.node;
     const bool is_supply = node == Node::exile || node == Node::grow || node == Node::mode || node == Node::supply;
     track.phases = kPhases;
@@ -177,10 +189,10 @@ kit::Track track_of(const View& view) {
                   : is_supply                        ? 0u
                   : p.invasion.is_fought()           ? 2u
                                                      : 1u;
-    if (p.actions + p.extras > 0) track.facts.push_back(count_of(p.actions + p.extras, "action") + " left");
-    if (p.round == 1 && p.options.five == Five::now) track.facts.push_back("nobody can win in this round");
-    track.facts.push_back(count_of(p.deck_size, "card") + " in the deck");
-    track.facts.push_back(number(p.discard.size()) + " discarded");
+    if (p.actions + p.extras > 0) track.facts.push_back(cosmos_says::actions_left(p.actions + p.extras));
+    if (p.round == 1 && p.options.five == Five::now) track.facts.push_back(cosmos_says::nobody_can_win());
+    track.facts.push_back(cosmos_says::cards_in_deck(p.deck_size));
+    track.facts.push_back(cosmos_says::number_discarded(p.discard.size()));
     return track;
 }
 
@@ -189,7 +201,7 @@ kit::Track track_of(const View& view) {
 Advice advise(const View&, const Move&, Range range) {
     Advice advice;
     advice.start = range.high;
-    advice.amounts = {{"Least", range.low}, {"All", range.high}};
+    advice.amounts = {{cosmos_says::least(), range.low}, {cosmos_says::most(), range.high}};
     return advice;
 }
 
@@ -200,17 +212,15 @@ std::vector<SeatFigures> figures(const View& view) {
         const Player& player = p.player(seat_at(k));
         const int held = colonies_of(p, seat_at(k)).size();
         SeatFigures figure;
-        figure.brief = number(held) + (p.seats > 3 ? "" : held == 1 ? " colony" : " colonies");
-        figure.text = (held == 1 ? "1 colony" : number(held) + " colonies") + " \u00b7 " +
-                      count_of(player.minerals, "mineral") + ", " + number(player.gas) + " gas \u00b7 " +
-                      count_of(player.hand_size, "card");
+        figure.brief = p.seats > 3 ? number(held) : cosmos_says::colonies(held);
+        figure.text = cosmos_says::seat_figures(held, player.minerals, player.gas, player.hand_size);
         figure.bar = static_cast<float>(std::min(held, kGoal)) / static_cast<float>(kGoal);
         figure.course = held;
         const Reach reach = reach_of(p, seat_at(k));
         if (!p.over && (held + 1 >= kGoal || reach.by_moves))
-            figure.flag = held >= kGoal    ? "has five colonies"
-                          : reach.by_moves ? "can have five next turn"
-                                           : "is one short of five";
+            figure.flag = held >= kGoal    ? cosmos_says::has_five()
+                          : reach.by_moves ? cosmos_says::can_have_five()
+                                           : cosmos_says::one_short_of_five();
         all.push_back(figure);
     }
     return all;

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "generated/cosmos-board/say.h"
 #include "web/boards/cosmos/cards.h"
 #include "web/boards/cosmos/map_drawing.h"
 #include "web/boards/cosmos/sums.h"
@@ -101,8 +102,9 @@ struct HalfStage {
         words(type, from + 15, at.min.y, at.width() - brush.px(from + 16), name, ink());
         if (!has_face) return;
         const std::string what = is_decided(p.invasion)
-                                     ? (half.is_winner ? "Wins" : "Loses")
-                                     : (side == Side::offence ? "Invades from " : "Defends ") + token(half.site);
+                                     ? (half.is_winner ? cosmos_says::wins() : cosmos_says::loses())
+                                     : (side == Side::offence ? cosmos_says::invades_from(token(half.site))
+                                                              : cosmos_says::defends_site(token(half.site)));
         words(type, from, at.min.y + line * 1.1f, at.width() - brush.px(from), what,
               half.is_winner ? ink::kBrass : kit::quiet(0.85f));
     }
@@ -144,7 +146,7 @@ struct HalfStage {
         const Parts parts = parts_of(p, side);
         const int sum = shown_sum(counted);
         std::string text = parts_text(counted_up(parts, sum));
-        if (const int more = sum - parts.total(); more > 0) text += " + " + std::to_string(more) + " Reinforcements";
+        if (const int more = sum - parts.total(); more > 0) text = cosmos_says::parts_and_reinforcements(text, more);
         for (const std::string& line : wrapped(type, text, at.width(), 2)) {
             words(type, 0, top, at.width(), line, kit::quiet(0.9f));
             top += type.size * 1.1f;
@@ -228,10 +230,7 @@ void lay_stage(kit::Tray& tray, const Scene& scene, float width) {
 std::string sums_text(const Scene& scene) {
     const Move& move = scene.chosen;
     const Sums sums = sums_of(scene.open(), scene.open().question.seat, move.from, move.to, move.seat, move.sites);
-    std::string text =
-        "Before cards: " + std::to_string(sums.offence) + " against up to " + std::to_string(sums.defence);
-    if (sums.others > 0) text += "; others could add " + std::to_string(sums.others);
-    return text + ".";
+    return cosmos_says::sums_before_cards(sums.offence, sums.defence, sums.others);
 }
 
 }  // namespace orrery::web::cosmos_board

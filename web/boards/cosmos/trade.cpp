@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "generated/cosmos-board/say.h"
 #include "web/boards/cosmos/signs.h"
 #include "web/boards/cosmos/tray.h"
 #include "web/boards/kit/signs.h"
@@ -64,7 +65,8 @@ std::string why_not(const Scene& scene, const Draft& draft) {
 kit::Spot side_spot(bool gives) {
     kit::Spot spot;
     spot.paint = [gives](const kit::Spot& own, const kit::Brush& brush) {
-        text_centred(brush.list, brush.theme.small, own.centre(), kit::quiet(0.9f), gives ? "You give" : "You ask");
+        text_centred(brush.list, brush.theme.small, own.centre(), kit::quiet(0.9f),
+                     gives ? cosmos_says::you_give() : cosmos_says::you_ask());
     };
     return spot;
 }
@@ -121,9 +123,9 @@ void lay_trade(kit::Tray& tray, const Scene& scene, float width) {
     const float button = scene.px(kit::kButtonHeight), gap = scene.px(kGap);
     const std::string why = why_not(scene, scene.draft);
     tray.words(!why.empty()                   ? why
-               : scene.draft.to != kSpectator ? "To " + cosmos_plan::name_of(scene.frame, scene.draft.to)
-               : scene.folds                  ? "To whom? Tap a seat above."
-                                              : "To whom?");
+               : scene.draft.to != kSpectator ? cosmos_says::offer_to(cosmos_plan::name_of(scene.frame, scene.draft.to))
+               : scene.folds                  ? cosmos_says::to_whom_tap_seat()
+                                              : cosmos_says::to_whom());
     lay_partners(tray, scene, width);
     for (const bool gives : {true, false}) {
         std::vector<kit::Spot> cells{side_spot(gives)};
@@ -134,13 +136,13 @@ void lay_trade(kit::Tray& tray, const Scene& scene, float width) {
     }
     const auto offer = offer_of(scene, scene.draft);
     if (offer && scene.chosen == offer->move) return;  // the table has the buttons to go back and to confirm
-    kit::Spot back = kit::button_spot({.label = "Back", .note = {}, .mark = std::string(kTradeBack)}, {});
+    kit::Spot back = kit::button_spot({.label = cosmos_says::back(), .note = {}, .mark = std::string(kTradeBack)}, {});
     back.opens = true;
     std::vector<kit::Spot> ends;
     ends.push_back(std::move(back));
     if (offer)
-        ends.push_back(
-            kit::button_spot({.label = "Offer this", .mark = scene.frame.choice_mark(*offer), .choice = *offer}, {}));
+        ends.push_back(kit::button_spot(
+            {.label = cosmos_says::offer_this(), .mark = scene.frame.choice_mark(*offer), .choice = *offer}, {}));
     tray.things(std::move(ends), {std::min(scene.px(120), (width + gap) / 2 - gap - 0.5f), button});
 }
 

@@ -7,7 +7,7 @@
 #include <string>
 #include <utility>
 
-#include "core/words.h"
+#include "generated/cosmos-board/say.h"
 #include "web/boards/cosmos/cards.h"
 #include "web/boards/cosmos/map.h"
 #include "web/boards/cosmos/stage.h"
@@ -51,7 +51,7 @@ Site picked_site(const Scene& scene) { return site_of(scene.picked).value_or(kNo
 
 std::string settle_words(const Scene& scene) {
     if (!cosmos_plan::settles(scene.chosen)) return {};
-    return count_of(cosmos_plan::left_after(scene.view, scene.chosen), "ship") + " left. Tap a site for more or fewer.";
+    return cosmos_says::ships_left(cosmos_plan::left_after(scene.view, scene.chosen));
 }
 
 // A phone's sheet has the words for what is chosen.
@@ -62,9 +62,8 @@ bool is_told_below(const Scene& scene) {
 std::string support_words(const Scene& scene) {
     const SiteSet some = cosmos_plan::callable(scene.view, scene.chosen), called = scene.chosen.sites;
     if (some.empty()) return {};
-    if (called.empty()) return "Tap glowing stacks of yours to call them.";
-    return called == some ? "All your stacks that can support are called. Tap one to leave it out."
-                          : "Tap stacks of yours to call them or leave them out.";
+    if (called.empty()) return cosmos_says::tap_stacks_to_call();
+    return called == some ? cosmos_says::all_are_called() : cosmos_says::tap_stacks_to_change();
 }
 
 std::string action_words(const Scene& scene) {
@@ -73,9 +72,10 @@ std::string action_words(const Scene& scene) {
         return (is_told_below(scene) ? std::string() : sums_text(scene) + " ") + support_words(scene);
     }
     if (move.verb == Verb::walk && move.to != kNoSite)
-        return move.then == kNoSite ? "Where next? Tap a glowing site." : "How many stay on " + token(move.to) + "?";
+        return move.then == kNoSite ? cosmos_says::walk_where_next()
+                                    : cosmos_says::walk_how_many_stay_on(token(move.to));
     if (scene.chosen.verb != Verb::none) return {};
-    return picked_site(scene) == kNoSite ? "Tap a stack of yours." : "Tap a glowing site to move or invade.";
+    return picked_site(scene) == kNoSite ? cosmos_says::tap_own_stack() : cosmos_says::tap_site_to_act();
 }
 
 // The question itself says this; on a phone the map needs the room.
@@ -87,17 +87,17 @@ std::string words_of(const Scene& scene) {
     switch (scene.node()) {
         case Node::settle: return settle_words(scene);
         case Node::action: return action_words(scene);
-        case Node::exile: return "Tap a glowing site.";
-        case Node::grow: return "Tap a glowing stack.";
+        case Node::exile: return cosmos_says::tap_site();
+        case Node::grow: return cosmos_says::tap_stack();
         case Node::support: return support_words(scene);
-        case Node::ally: return scene.chosen.side == Side::none ? std::string() : "Tap the glowing stacks that join.";
-        case Node::burn: return "Tap a stack to burn its ships.";
-        case Node::retreat: return "Tap a glowing site for your main stack.";
-        case Node::graft: return "Tap the stack that gives a ship.";
+        case Node::ally: return scene.chosen.side == Side::none ? std::string() : cosmos_says::tap_stacks_that_join();
+        case Node::burn: return cosmos_says::tap_stack_to_burn();
+        case Node::retreat: return cosmos_says::tap_site_for_main_stack();
+        case Node::graft: return cosmos_says::tap_stack_for_graft();
         case Node::victory:
-        case Node::join: return "Tap a glowing stack, then its destination.";
+        case Node::join: return cosmos_says::tap_stack_then_goal();
         case Node::supply:
-            return scene.chosen.verb == Verb::buy && scene.chosen.from == kNoSite ? "Tap a glowing stack."
+            return scene.chosen.verb == Verb::buy && scene.chosen.from == kNoSite ? cosmos_says::tap_stack()
                                                                                   : std::string();
         default: return {};
     }
@@ -108,7 +108,7 @@ std::string seen_hand(const Scene& scene) {
     const Open& p = scene.open();
     const Seat seat = p.question.seat, other_seat = p.invasion.half(other(p.invasion.side_of(seat))).main;
     if (other_seat == kSpectator || !sees_hand(p, seat, other_seat)) return {};
-    return cosmos_plan::name_of(scene.frame, other_seat) + " holds " + names_of(p.player(other_seat).hand) + ".";
+    return cosmos_says::holds_cards(cosmos_plan::name_of(scene.frame, other_seat), names_of(p.player(other_seat).hand));
 }
 
 // ---- Buttons
@@ -158,7 +158,7 @@ void lay_settling(std::vector<TrayButton>& buttons, const Scene& scene) {
     if (move.verb != Verb::settle || move.from == kNoSite) return;
     const int cap = cap_of(scene.open(), scene.open().question.seat);
     const Step full = cosmos_plan::filled(scene.view, move.from);
-    if (!(move == full.move)) buttons.push_back(plain("Fill all with " + std::to_string(cap), full, scene));
+    if (!(move == full.move)) buttons.push_back(plain(cosmos_says::fill_all(cap), full, scene));
 }
 
 // How many ships of the picked stack burn.
@@ -166,7 +166,7 @@ void lay_burning(std::vector<TrayButton>& buttons, const Scene& scene) {
     const Site site = picked_site(scene);
     for (int k = 0; k <= cosmos_plan::most_to_burn(scene.view, scene.chosen, site); ++k)
         if (k != cosmos_plan::burnt_at(scene.chosen, site))
-            buttons.push_back(plain(std::to_string(k) + " of " + token(site),
+            buttons.push_back(plain(cosmos_says::burn_some(k, token(site)),
                                     cosmos_plan::with_burnt(scene.chosen, site, k), scene,
                                     "+" + std::to_string(2 * k)));
 }
@@ -252,7 +252,7 @@ Things things_of(const Scene& scene) {
         if (const auto usual = cosmos_plan::usual_victory(scene.view))
             things.buttons.push_back(plain(cosmos_plan::victory_label(scene.view, usual->move), *usual, scene));
     if (scene.node() == Node::supply && cosmos_plan::has_offer(scene.offers, Verb::offer))
-        things.buttons.push_back({.label = "Trade", .note = {}, .mark = std::string(kTradeMark)});
+        things.buttons.push_back({.label = cosmos_says::trade(), .note = {}, .mark = std::string(kTradeMark)});
     const auto ready = std::find_if(things.buttons.begin(), things.buttons.end(), is_ready);
     if (ready != things.buttons.end()) std::rotate(ready, ready + 1, things.buttons.end());  // last, and always visible
     return things;
@@ -282,7 +282,7 @@ std::vector<std::string> texts_of_races(const Scene& scene, std::string_view (*t
     for (const Step& step : scene.offers) {
         if (step.move.verb != Verb::keep || step.move.race == last) continue;  // a race may be kept openly too
         last = step.move.race;
-        texts.push_back(std::string(name_of(last)) + ": " + std::string(text(last)));
+        texts.push_back(cosmos_says::race_with_text(name_of(last), text(last)));
     }
     return texts;
 }
@@ -295,9 +295,9 @@ std::vector<std::string> texts_of(const Scene& scene) {
     bool has_attack = false;
     for (const Card card : playable(scene)) {
         if (!is_attack(card) || card == Card::bare)
-            texts.push_back(capitalized(name_of(card)) + ": " + text_of(card));
+            texts.push_back(cosmos_says::card_with_text(name_of(card), text_of(card)));
         else if (!std::exchange(has_attack, true))
-            texts.emplace_back("Attack: Adds its number against another Attack, and beats every Defend card.");
+            texts.push_back(cosmos_says::attack_with_text());
     }
     return texts;
 }
@@ -348,7 +348,7 @@ bool lay_things(Tray& tray, const Scene& scene, Things things) {
         lay_pages(tray, scene, std::move(things.cards), card, below);
     }
     if (!things.seconds.empty()) {
-        tray.words("And a second card?");
+        tray.words(cosmos_says::second_card());
         lay_pages(tray, scene, std::move(things.seconds), card, rows);
     }
     lay_buttons(tray, scene, things.buttons);
