@@ -18,7 +18,11 @@ export function part_of(source) {
   const line_of = (entry) => source.slice(0, entry.span.start).split('\n').length;
   const faults = body.filter(({ type }) => type === 'Junk').map((junk) => `line ${line_of(junk)}: ${junk.annotations.map(({ message }) => message).join(', ')}`);
   const kinds = kinds_in(body);
-  const entries = new Map(body.filter(({ type }) => type === 'Message').map((entry) => [entry.id.name, entry]));
+  const entries = new Map();
+  for (const entry of body.filter(({ type }) => type === 'Message')) {
+    if (entries.has(entry.id.name)) faults.push(`line ${line_of(entry)}: ${entry.id.name} stands here again`);
+    entries.set(entry.id.name, entry);
+  }
   const messages = new Map();
   for (const [id, entry] of entries) {
     try {

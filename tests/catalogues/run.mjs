@@ -122,6 +122,7 @@ check('a comment may set another order', signature_of(part_of(`${kHead}# ($m, $n
 for (const [source, fault] of [
   ['sum = { $n } of { $m }\n', 'line 4: sum: two values are of one kind: its comment begins with all values in brackets, in the order of the call'],
   ['# ($n)\nsum = { $n } of { $m }\n', 'line 4: sum: its comment lists other values than $n, $m'],
+  ['sum = one\nsum = two\n', 'line 5: sum stands here again'],
   ['sum = { none }\n', 'line 4: sum: there is no message none'],
   ['a = { b }\nb = { a }\n', 'line 4: a: messages stand in each other without end'],
   ['sum = { $who ->\n    [me] I\n   *[other] you\n    }\n', 'line 4: sum: a person has no form me'],
