@@ -11,7 +11,6 @@
 #include "web/names.h"
 #include "web/page.h"
 #include "web/screens/from_file.h"
-#include "web/screens/games_list.h"
 #include "web/screens/home.h"
 #include "web/screens/lobby.h"
 #include "web/screens/table.h"
@@ -152,7 +151,7 @@ void App::save_all(const Command& command) {
     const bool has_keys = have_keys(store_.games(), store_.branches());
     const std::string seats = command.arg("seats");
     if (has_keys && seats.empty()) {
-        if (!is_sure(command)) page::say(kSeatsToo);  // pressed again: means "not now"
+        if (!is_sure(command)) page::say(say::save_seats_too());  // pressed again: means "not now"
         return;
     }
     const BundleFor reader = seats == "without" ? BundleFor::anybody : BundleFor::owner;

@@ -5,14 +5,16 @@
 #include <span>
 #include <string_view>
 
+#include "core/message.h"
+
 namespace orrery::web {
 
 struct KeyHelp {
     std::string_view keys;  // separated by blanks: "Shift Tab"; "or", "then" and "to" are words
-    std::string_view does;
+    Wording does;
 };
 struct KeyGroup {
-    std::string_view title;
+    Wording title;
     std::span<const KeyHelp> keys;
 };
 std::span<const KeyGroup> key_groups();

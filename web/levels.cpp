@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <iterator>
 
-#include "core/words.h"
 #include "generated/web/say.h"
 #include "record/data/record.h"
 #include "web/app.h"
@@ -23,7 +22,8 @@ std::size_t rung_of(std::uint8_t level) {
 std::string level_words(std::uint8_t level) {
     const std::size_t rung = rung_of(level);
     const std::string_view name = kBotLevels[std::min<std::size_t>(level, std::size(kBotLevels) - 1)];
-    return rung < kDoes.size() ? say::level_does(name, kDoes[rung]()) : capitalized(name);
+    const std::string told = say::level_label(name);
+    return rung < kDoes.size() ? say::level_does(told, kDoes[rung]()) : told;
 }
 
 std::string character_words(const Character& character) { return say::level_does(character.id, character.words()); }
@@ -54,7 +54,7 @@ std::string level_setting(std::string_view game) { return "level/" + std::string
 std::vector<Choice> level_choices() {
     std::vector<Choice> choices;
     for (const std::uint8_t level : kLevels)
-        choices.push_back({std::string(kBotLevels[level]), capitalized(kBotLevels[level])});
+        choices.push_back({std::string(kBotLevels[level]), say::level_label(kBotLevels[level])});
     return choices;
 }
 

@@ -48,9 +48,9 @@ void keys() {
     Out out("keys");
     out.json().key("groups").array();
     for (const KeyGroup& group : key_groups()) {
-        out.json().object().field("title", group.title).key("keys").array();
+        out.json().object().field("title", group.title()).key("keys").array();
         for (const KeyHelp& help : group.keys)
-            out.json().object().field("keys", help.keys).field("does", help.does).end();
+            out.json().object().field("keys", help.keys).field("does", help.does()).end();
         out.json().end().end();
     }
     out.json().end();

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "games.h"
+#include "generated/web/say.h"
 #include "web/app.h"
 #include "web/widgets/leaf.h"
 
@@ -49,7 +50,7 @@ void keep_automatic(App& app, std::string_view game, const Command& command) {
 void tell_automatic(const App& app, Outline& out, std::string_view game, bool by_link, Only only) {
     for (const OptionSpec& spec : automatic_specs(game)) {
         const std::string id = "automatic:" + spec.key;
-        out.select(id, spec.title + ". " + spec.hint, value_of(app, game, spec, by_link), choices_of(spec),
+        out.select(id, say::title_and_hint(spec.title, spec.hint), value_of(app, game, spec, by_link), choices_of(spec),
                    with("automatic", "key", spec.key), "value", {.only = only, .shown = spec.title});
         if (only == Only::both) out.text({}, spec.hint, {.tone = Tone::quiet, .only = Only::canvas});
     }
@@ -63,7 +64,7 @@ void draw_automatic(App& app, std::string_view game, bool by_link) {
 
 void outline_automatic(const App& app, Outline& out, std::string_view game, bool by_link) {
     if (automatic_specs(game).empty()) return;
-    out.open_group("automatic", "Automatic answers");
+    out.open_group("automatic", say::automatic_answers());
     tell_automatic(app, out, game, by_link);
     out.close_group();
 }

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/words.h"
+#include "generated/web/say.h"
 #include "record/play/table.h"
 #include "record/replay/replay.h"
 #include "web/app.h"
@@ -24,12 +25,9 @@
 namespace orrery::web {
 namespace {
 
-constexpr std::string_view kBranchesTitle = "Two lines of one game";
 constexpr std::size_t kMovesOfLine = 6;  // moves of each line that are shown
 // CSS px
 constexpr float kBranchesWidth = 1080, kBranchesPicture = 220;
-
-std::string moves(std::size_t count) { return count_of(static_cast<std::int64_t>(count), "move"); }
 
 // The words about one line.
 struct Line {
@@ -49,27 +47,27 @@ std::vector<std::string> told_after(const Journal& journal, std::size_t ply) {
             text += (text.empty() ? "" : " ") + with_names(sentence.text, names);
         told.push_back(std::move(text));
     }
-    if (told.empty()) told.push_back("It ends here.");
+    if (told.empty()) told.push_back(say::it_ends_here());
     if (table->ply() > ply + kMovesOfLine) {
-        const std::size_t more = table->ply() - ply - kMovesOfLine;
-        told.push_back("And " + std::to_string(more) + " more" + (more == 1 ? " move." : " moves."));
+        told.push_back(say::and_more_moves(static_cast<int>(table->ply() - ply - kMovesOfLine)));
     }
     return told;
 }
 
 // Where the lines part, how far they agree, and the two answers given there.
 std::string parting(const Journal& mine, const Journal& other, std::size_t ply) {
-    const std::string since = "Another line " + since_words(mine.record, other.record) + ". ";
+    const std::string since = say::another_line_told(since_words(mine.record, other.record)) + " ";
+    const int agreed = static_cast<int>(ply);
     const bool mine_ends = ply == mine.record.moves.size(), other_ends = ply == other.record.moves.size();
-    if (mine_ends && other_ends) return since + "Both have the same moves.";
-    const std::string agreed = since + "They agree for " + moves(ply);
-    if (mine_ends) return agreed + "; there yours ends and the other goes on.";
-    if (other_ends) return agreed + "; there the other ends and yours goes on.";
+    if (mine_ends && other_ends) return since + say::both_same_moves();
+    if (mine_ends) return since + say::yours_ends(agreed);
+    if (other_ends) return since + say::other_ends(agreed);
     const auto match = replay(mine.record, ply);
     const std::string asked = match ? (*match)->question(kSpectator) : std::string{};
-    const std::string question = asked.empty() ? "." : ": " + closed(with_names(asked, seat_names(mine.record)));
-    return (ply == 0 ? since + "The first choice was" : agreed + ", then one choice was") + " made in two ways" +
-           question;
+    if (asked.empty()) return since + (ply == 0 ? say::first_choice_differs() : say::one_choice_differs(agreed));
+    const std::string question = closed(with_names(asked, seat_names(mine.record)));
+    return since +
+           (ply == 0 ? say::first_choice_differs_asked(question) : say::one_choice_differs_asked(agreed, question));
 }
 
 class BranchesScreen : public LeafScreen {
@@ -115,7 +113,7 @@ void BranchesScreen::gather(App& app) {
         return Line{std::move(title), status_words(journal), detail_words(journal, app.now()),
                     two ? told_after(journal, ply) : std::vector<std::string>{}};
     };
-    mine_ = tell(*one, "Yours");
+    mine_ = tell(*one, say::yours());
     const Arrival judged = two ? judge(*one, two->record) : Arrival{};
     // A seat whose secret waits here knows which line it has sent.
     const bool breaks_mine = !app.store().broken_tags(one->record).empty();
@@ -124,20 +122,16 @@ void BranchesScreen::gather(App& app) {
     can_swap_ = judged.standing != Standing::forged && !(breaks_other && !breaks_mine);
     if (two) {
         const std::size_t count = app.store().branches(number_).size();
-        const std::string place =
-            count == 1 ? std::string{} : ", " + std::to_string(which_ % count + 1) + " of " + std::to_string(count);
-        other_ = tell(*two, "The other" + place);
-        std::string found = can_swap_ ? line_words(*one, two->record, judged)
-                                      : "The other line was changed on its way: it isn't what your seat has sent.";
-        if (breaks_mine && !breaks_other)
-            found = "Your line was changed on its way here. The other one is what your seat has sent.";
+        const int all = static_cast<int>(count), place = static_cast<int>(which_ % count) + 1;
+        other_ = tell(*two, all == 1 ? say::the_other() : say::the_other_of(place, all));
+        std::string found = can_swap_ ? line_words(*one, two->record, judged) : say::other_is_changed();
+        if (breaks_mine && !breaks_other) found = say::yours_is_changed();
         parting_ = (found.empty() ? "" : found + " ") + parting(*one, *two, ply);
-        kept_ = "All are kept until you forget one, whichever you go on with.";
-        if (count == 1) kept_.replace(0, 3, "Both");
+        kept_ = count == 1 ? say::both_are_kept() : say::all_are_kept();
     } else {
-        parting_ = "This game has only one line here.";
+        parting_ = say::only_one_line();
     }
-    if (forgotten_) kept_ = "The other line is forgotten.";
+    if (forgotten_) kept_ = say::other_is_forgotten();
 }
 
 void BranchesScreen::go_on(App& app) const {
@@ -155,7 +149,7 @@ void BranchesScreen::look_at(App& app, const Journal& line) const {
     shown.committed = static_cast<std::uint32_t>(shown.record.moves.size());
     const Command back{"compare", {{"number", number_}, {"which", std::to_string(which_)}}};
     app.show_above(make_look_screen(app, shown, compare(one->record, line.record).ply,
-                                    {"The other line", "Back to the two lines", back}),
+                                    {say::the_other_line(), say::back_to_two_lines(), back}),
                    back);
 }
 
@@ -172,12 +166,12 @@ bool BranchesScreen::act(App& app, const Command& command) {
     } else if (command.name == "drop-line" && two) {
         forgotten_ = *two;
         app.store().drop_branch(*forgotten_);
-        page::say("The other line is forgotten. You can undo that.");
+        page::say(say::other_forgotten_undo());
         gather(app);
     } else if (command.name == "restore-line" && forgotten_) {
         app.store().keep_branch(*forgotten_);
         forgotten_.reset();
-        page::say("The other line is back.");
+        page::say(say::other_is_back());
         gather(app);
     } else if (command.name == "next-line") {
         which_ = (which_ + 1) % std::max<std::size_t>(1, app.store().branches(number_).size());
@@ -210,31 +204,30 @@ void BranchesScreen::tell_line(std::string_view id, const Journal& journal, cons
 Outline BranchesScreen::outline(App& app) {
     const Journal* one = mine(app);
     const Journal* two = other(app);
-    Outline out("branches", kBranchesTitle,
+    Outline out("branches", say::two_lines(),
                 {.width = kBranchesWidth, .sky = one ? one->record.number : 1, .is_spread = true});
-    out.heading(1, kBranchesTitle);
+    out.heading(1, say::two_lines());
     out.text("game", game_, {.tone = Tone::strong});
     out.text("parting", parting_);
     if (!kept_.empty()) out.text("kept", kept_, {.tone = Tone::quiet});
     if (one) {
         out.part(Part::left);
         tell_line("mine", *one, mine_, mine_pictures_, out);
-        out.button("keep", "Go on with yours", {"keep-line", {}}, {.primary = !is_theirs_});
+        out.button("keep", say::go_on_with_yours(), {"keep-line", {}}, {.primary = !is_theirs_});
         if (!mine_.told.empty()) out.list("mine:told", mine_.told);
     }
     if (two) {
         out.part(Part::right);
         tell_line("other", *two, other_, other_pictures_, out);
-        if (can_swap_) out.button("swap", "Go on with the other", {"swap-line", {}}, {.primary = is_theirs_});
-        out.button("look", "Just look at the other", {"look-line", {}});
-        out.button("drop", "Forget the other", {"drop-line", {}}, {.look = {.tone = Tone::danger}});
+        if (can_swap_) out.button("swap", say::go_on_with_other(), {"swap-line", {}}, {.primary = is_theirs_});
+        out.button("look", say::look_at_other(), {"look-line", {}});
+        out.button("drop", say::forget_other(), {"drop-line", {}}, {.look = {.tone = Tone::danger}});
         if (!other_.told.empty()) out.list("other:told", other_.told);
     }
     out.part(Part::whole);
-    if (two && app.store().branches(number_).size() > 1)
-        out.button("next", "Show the next other line", {"next-line", {}});
-    if (forgotten_) out.button("restore", "Undo", {"restore-line", {}});
-    out.button("home", "Not now", {"home", {}}, {.look = {.tone = Tone::quiet}});
+    if (two && app.store().branches(number_).size() > 1) out.button("next", say::show_next_line(), {"next-line", {}});
+    if (forgotten_) out.button("restore", say::undo(), {"restore-line", {}});
+    out.button("home", say::not_now(), {"home", {}}, {.look = {.tone = Tone::quiet}});
     return out;
 }
 

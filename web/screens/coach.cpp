@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/words.h"
+#include "generated/web/say.h"
 #include "record/link/link.h"
 #include "record/play/seating.h"
 #include "record/replay/replay.h"
@@ -15,10 +16,6 @@
 
 namespace orrery::web {
 namespace {
-
-constexpr std::string_view kNotThis = "You could do that, but this step is about another move.";
-constexpr std::string_view kTakeBack = "To undo that, press Again: the step starts over.";
-constexpr std::string_view kStepDone = "This step is done. Press Next to go on, or Again to repeat it.";
 
 std::string progress_key(const Lesson& lesson) { return "lesson/" + lesson.game; }
 
@@ -46,21 +43,22 @@ class LessonScreen final : public CoachScreen {
 
    protected:
     std::string place() const override {
-        return "Step " + std::to_string(at() + 1) + " of " + std::to_string(lesson().steps.size());
+        return say::step_of(static_cast<int>(at() + 1), static_cast<int>(lesson().steps.size()));
     }
     Offer forward() const override {
-        if (!is_last()) return {"Next", "Next step", with("lesson", "step", std::to_string(at() + 1))};
-        if (is_guest()) return {"Go back", "Back to the invitation", leave()};
-        return {"Play", "Play a first game against a novice", {"first-game", {}}};
+        if (!is_last()) return {say::next, say::next_step, with("lesson", "step", std::to_string(at() + 1))};
+        if (is_guest()) return {say::go_back, say::back_to_invitation, leave()};
+        return {say::play, say::play_first_game, {"first-game", {}}};
     }
-    std::string_view leave_label() const override { return "Leave the lesson"; }
-    std::string_view card_label() const override { return "Show me"; }
+    Wording leave_label() const override { return say::leave_lesson; }
+    Wording card_label() const override { return say::show_me; }
     std::uint8_t bots() const override { return kLevels.front(); }
 
     void step_opened(App& app) override { reach(app, at()); }
     bool wants(const std::string& move) const override { return is_wanted(*task(), move); }
     std::string objection_to(App&, const std::string&) override {
-        return std::string(!task() ? kStepDone : task()->otherwise.empty() ? kNotThis : task()->otherwise);
+        if (!task()) return say::step_is_done();
+        return task()->otherwise.empty() ? say::not_this_step() : task()->otherwise;
     }
     // Then the others answer.
     void task_done(App& app) override {
@@ -107,7 +105,7 @@ bool CoachScreen::open(App& app, std::size_t step) {
     said_.clear(), objection_.clear();
     card_open_ = true;
     step_opened(app);
-    page::say(place() + ". " + closed(this->step().title));
+    page::say(say::step_begins(place(), closed(this->step().title)));
     return true;
 }
 
@@ -174,7 +172,7 @@ bool CoachScreen::act(App& app, const Command& command) {
     } else if (name == "end-turn") {
         return try_move(app, command, std::string(session_->ending()));
     } else if (name == "undo" && !session_->has_chosen()) {
-        if (task_ > 0) objection_ = kTakeBack;
+        if (task_ > 0) objection_ = say::to_undo_again();
     } else {
         if (name == "choose") objection_.clear(), card_open_ = false;
         return table_->act(app, command);
@@ -207,16 +205,16 @@ std::string CoachScreen::state_json(App& app) {
 
 Outline CoachScreen::outline(App& app) {
     Outline out(id(), find_game(lesson_.game)->title);
-    out.heading(1, place() + ": " + step().title);
+    out.heading(1, say::step_title(place(), step().title));
     for (std::size_t i = 0; i < step().text.size(); ++i) out.text("lesson:" + std::to_string(i), step().text[i]);
     if (!said_.empty()) out.text("lesson:said", said_);
     if (task() && !task()->ask.empty()) out.text("lesson:ask", task()->ask);
     if (!objection_.empty()) out.text("lesson:objection", objection_);
-    if (step_ > 0) out.button("lesson-back", "Step back", to_step(step_ - 1));
-    if (task_ > 0) out.button("lesson-again", "Again", to_step(step_));
+    if (step_ > 0) out.button("lesson-back", say::step_back(), to_step(step_ - 1));
+    if (task_ > 0) out.button("lesson-again", say::again(), to_step(step_));
     const Offer on = forward();
-    out.button("lesson-next", on.label, on.command, {.primary = !task()});
-    out.button("lesson-leave", std::string(leave_label()), leave_);
+    out.button("lesson-next", on.label(), on.command, {.primary = !task()});
+    out.button("lesson-leave", leave_label().text(), leave_);
     table_->tell(app, out);
     return out;
 }

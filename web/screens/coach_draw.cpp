@@ -5,6 +5,7 @@
 #include <imgui_internal.h>
 
 #include "core/words.h"
+#include "generated/web/say.h"
 #include "web/app.h"
 #include "web/boards/kit/geometry.h"
 #include "web/layout.h"
@@ -93,17 +94,17 @@ void CoachScreen::draw_beside(App& app, ImVec2 min, ImVec2 max) {
     const auto press = [&](std::string_view id, std::string_view label, ButtonLook look, Command command) {
         if (button(theme, marks, id, label, look)) wish_ = std::move(command);
     };
-    press("lesson-leave", "Leave", {.kind = ButtonKind::kLink, .width = quarter}, leave_);
+    press("lesson-leave", say::leave(), {.kind = ButtonKind::kLink, .width = quarter}, leave_);
     ImGui::SameLine();
     if (task_ > 0)
-        press("lesson-again", "Again", {.kind = ButtonKind::kLink, .width = quarter}, to_step(step_));
+        press("lesson-again", say::again(), {.kind = ButtonKind::kLink, .width = quarter}, to_step(step_));
     else
         ImGui::Dummy({quarter, 0});
     ImGui::SameLine();
-    press("lesson-back", "Back", {.disabled = step_ == 0, .width = quarter}, to_step(step_ == 0 ? 0 : step_ - 1));
+    press("lesson-back", say::back(), {.disabled = step_ == 0, .width = quarter}, to_step(step_ == 0 ? 0 : step_ - 1));
     ImGui::SameLine();
     const Offer on = forward();
-    press("lesson-next", on.brief, {.kind = task() ? ButtonKind::kQuiet : ButtonKind::kPrimary, .width = quarter},
+    press("lesson-next", on.brief(), {.kind = task() ? ButtonKind::kQuiet : ButtonKind::kPrimary, .width = quarter},
           on.command);
 }
 
@@ -120,9 +121,10 @@ void CoachScreen::draw_strip(App& app, ImVec2 min, ImVec2 max) {
         ImGui::SetCursorScreenPos({x, top});
         if (button(theme, marks, id, label, look)) wish_ = std::move(command);
     };
-    press("lesson-back", "Back", left, {.disabled = step_ == 0, .width = side}, to_step(step_ == 0 ? 0 : step_ - 1));
+    press("lesson-back", say::back(), left, {.disabled = step_ == 0, .width = side},
+          to_step(step_ == 0 ? 0 : step_ - 1));
     const Offer on = forward();
-    press("lesson-next", on.brief, right - side,
+    press("lesson-next", on.brief(), right - side,
           {.kind = task() ? ButtonKind::kQuiet : ButtonKind::kPrimary, .width = side}, on.command);
 
     const ImVec2 words_min{left + side + gap, top}, words_max{right - side - gap, top + target};
@@ -162,15 +164,15 @@ void CoachScreen::draw_card(App& app, ImVec2 min, ImVec2 max) {
     Panel card(theme, "coach-card", corner, corner + size, {.scrolls = height > room, .padding = kCoachPadding});
     heading(theme, step().title);
     for (const std::string& text : step().text) paragraph(theme.text, text);
-    if (button(theme, app.marks(), "lesson-read", card_label(), {.kind = ButtonKind::kPrimary, .width = -1}))
+    if (button(theme, app.marks(), "lesson-read", card_label().text(), {.kind = ButtonKind::kPrimary, .width = -1}))
         wish_ = Command{"lesson-card", {}};
     const float third = (ImGui::GetContentRegionAvail().x - ImGui::GetStyle().ItemSpacing.x) / 2;
     if (task_ > 0) {
-        if (button(theme, app.marks(), "lesson-again", "Again", {.kind = ButtonKind::kLink, .width = third}))
+        if (button(theme, app.marks(), "lesson-again", say::again(), {.kind = ButtonKind::kLink, .width = third}))
             wish_ = to_step(step_);
         ImGui::SameLine();
     }
-    if (button(theme, app.marks(), "lesson-leave", leave_label(),
+    if (button(theme, app.marks(), "lesson-leave", leave_label().text(),
                {.kind = ButtonKind::kLink, .width = task_ > 0 ? third : -1}))
         wish_ = leave_;
 }

@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/message.h"
 #include "web/lesson.h"
 #include "web/screens/screen.h"
 #include "web/screens/table_screen.h"
@@ -37,17 +38,17 @@ class CoachScreen : public Screen {
 
    protected:
     struct Offer {
-        std::string brief, label;  // on a button of the canvas, and in words
+        Wording brief, label;  // on a button of the canvas, and in words
         Command command;
     };
 
     // ---- What lessons and positions say
     virtual std::string place() const = 0;  // "Step 3 of 8"
     virtual Offer forward() const = 0;      // what leads on from here
-    virtual std::string_view leave_label() const = 0;
-    virtual std::string_view card_label() const = 0;  // of the button that closes the card of a phone
-    virtual bool points() const { return true; }      // may the coach point at what to press?
-    virtual std::uint8_t bots() const = 0;            // the level that is written on the other seats
+    virtual Wording leave_label() const = 0;
+    virtual Wording card_label() const = 0;       // of the button that closes the card of a phone
+    virtual bool points() const { return true; }  // may the coach point at what to press?
+    virtual std::uint8_t bots() const = 0;        // the level that is written on the other seats
 
     // ---- What they do
     virtual void step_opened(App&) {}

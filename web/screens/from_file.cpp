@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/words.h"
+#include "generated/web/say.h"
 #include "web/app.h"
 #include "web/daily.h"
 #include "web/levels.h"
@@ -21,16 +22,7 @@
 namespace orrery::web {
 namespace {
 
-constexpr std::string_view kFileTitle = "Also in this file";
 constexpr std::uint64_t kFileSky = 0xF11E;
-constexpr std::string_view kSeats =
-    "The file has secrets of seats. Whoever has the secret of a seat plays it. Take them if this is your own file; if "
-    "somebody else made it, leave them.";
-constexpr std::string_view kSettings =
-    "The file has settings. Take them if this is your own file; if somebody else made it, leave yours as they are.";
-constexpr std::string_view kIsProven =
-    "It has the secret of a seat that is on this device, so it was made on a device of yours.";
-constexpr std::string_view kIsUnproven = "Nothing in the file shows that it is yours.";
 
 // A setting that the page can name. Other settings never come in.
 struct Named {
@@ -52,7 +44,7 @@ struct Meaning {
 };
 
 Meaning meaning_of(const std::string& name) {
-    if (name == "name") return {"Your name", {}};
+    if (name == "name") return {say::your_name(), {}};
     for (const SettingSpec& spec : setting_specs()) {
         if (spec.key != name) continue;
         Meaning meaning{spec.title(), {}};
@@ -61,12 +53,11 @@ Meaning meaning_of(const std::string& name) {
         return meaning;
     }
     for (const GameInfo& game : games()) {
-        const std::string title(game.title);
-        if (name == level_setting(game.id)) return {"Bots in " + title, level_choices()};
+        if (name == level_setting(game.id)) return {say::bots_in_game(game.title), level_choices()};
         if (!game_is_here(game.id)) continue;
         for (const OptionSpec& spec : automatic_specs(game.id))
             if (name == automatic_setting(game.id, spec.key))
-                return {"Automatic answers in " + title + ". " + spec.title, choices_of(spec)};
+                return {say::automatic_in_game(game.title, spec.title), choices_of(spec)};
     }
     return {};
 }
@@ -77,21 +68,20 @@ std::vector<Named> named_settings(const App& app, const Bundle& bundle) {
         if (name == kDailySetting) {
             int days = 0;
             const std::string joined = joined_tries(app, text, days);
-            if (days > 0) all.push_back({name, joined, "Today's match: results of " + count_of(days, "earlier day")});
+            if (days > 0) all.push_back({name, joined, say::todays_results_in_file(days)});
             continue;
         }
         if (name == kResultsSetting) {
             int matches = 0;
             const std::string joined = joined_results(app, text, matches);
-            const std::string count = std::to_string(matches) + (matches == 1 ? " match" : " matches");
-            if (matches > 0) all.push_back({name, joined, "Your results: " + count});
+            if (matches > 0) all.push_back({name, joined, say::results_in_file(matches)});
             continue;
         }
         int positions = 0;
         const std::string marks = joined_marks(app, name, text, positions);
         if (positions > 0) {
-            const std::string in = " in " + capitalized(name.substr(name.find('/') + 1));
-            all.push_back({name, marks, find_title() + in + ": " + count_of(positions, "answer")});
+            const std::string game = capitalized(name.substr(name.find('/') + 1));
+            all.push_back({name, marks, say::answers_in_file(game, positions)});
             continue;
         }
         const Meaning meaning = meaning_of(name);
@@ -102,8 +92,8 @@ std::vector<Named> named_settings(const App& app, const Bundle& bundle) {
         const std::string here = app.store().setting(name, "");
         if (label.empty() || here == value) continue;
         const std::string mine = meaning.choices.empty() ? here : label_of(meaning.choices, here);
-        const std::string now = mine.empty() ? "not chosen" : mine;
-        all.push_back({name, value, meaning.title + ": " + label + " (here: " + now + ")"});
+        const std::string now = mine.empty() ? say::not_chosen() : mine;
+        all.push_back({name, value, say::setting_differs(meaning.title, label, now)});
     }
     return all;
 }
@@ -116,8 +106,8 @@ std::vector<std::string> strange_seats(const App& app, const Bundle& bundle) {
         for (int k = 0; !strange.empty() && k < kMaxSeats; ++k) {
             if (!strange.has(seat_at(k))) continue;
             const GameInfo* info = find_game(entry.journal->record.game);
-            std::string words = std::string(info ? info->title : "A game") + ": the seat of " +
-                                seat_names(entry.journal->record)[static_cast<std::size_t>(k)];
+            std::string words = say::seat_in_file(info ? std::string(info->title) : say::a_game(),
+                                                  seat_names(entry.journal->record)[static_cast<std::size_t>(k)]);
             if (std::find(seats.begin(), seats.end(), words) == seats.end()) seats.push_back(std::move(words));
         }
     }
@@ -168,12 +158,12 @@ void FileScreen::take_seats(App& app) {
         if (entry.journal && !app.store().strange_seats(*entry.journal).empty())
             tally.add(entry.label, app.store().take_in_own(*entry.journal));
     if (tally.has_skipped()) return page::notice(tally.words(), "warning");
-    page::say("The seats are on this device now.");
+    page::say(say::seats_are_here());
 }
 
 void FileScreen::take_settings(App& app) {
     for (const Named& one : settings_) app.store().set_setting(one.name, one.value);
-    page::say("The settings are taken over.");
+    page::say(say::settings_taken_over());
 }
 
 // Each question is asked once, seats first.
@@ -197,19 +187,20 @@ Outline FileScreen::outline(App&) {
     const bool is_seats = !seats_.empty();
     const std::string leave = is_seats ? "leave-seats" : "leave-settings",
                       take = is_seats ? "take-seats" : "take-settings";
-    Outline out("from-file", kFileTitle, {.width = 680, .sky = kFileSky, .close = {leave, {}}});
+    Outline out("from-file", say::also_in_file(), {.width = 680, .sky = kFileSky, .close = {leave, {}}});
     out.part(Part::left);
-    out.heading(1, kFileTitle);
-    out.text("told", is_seats ? kSeats : kSettings);
-    out.text("proof", is_proven_ ? kIsProven : kIsUnproven, {.tone = is_proven_ ? Tone::quiet : Tone::strong});
+    out.heading(1, say::also_in_file());
+    out.text("told", is_seats ? say::file_has_secrets() : say::file_has_settings());
+    out.text("proof", is_proven_ ? say::file_is_yours() : say::file_may_be_anybodys(),
+             {.tone = is_proven_ ? Tone::quiet : Tone::strong});
     std::vector<std::string> lines = seats_;
     if (!is_seats)
         for (const Named& one : settings_) lines.push_back(one.words);
-    out.heading(2, is_seats ? "Seats" : "Settings");
+    out.heading(2, is_seats ? say::seats_title() : say::settings());
     out.list("lines", lines);
     out.part(Part::right);
-    out.button(leave, is_seats ? "Leave the seats" : "Leave my settings", {leave, {}}, {.primary = true});
-    out.button(take, is_seats ? "Take the seats" : "Take these settings", {take, {}});
+    out.button(leave, is_seats ? say::leave_seats() : say::leave_settings(), {leave, {}}, {.primary = true});
+    out.button(take, is_seats ? say::take_seats() : say::take_settings(), {take, {}});
     return out;
 }
 

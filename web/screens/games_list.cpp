@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "generated/web/say.h"
 #include "web/game_words.h"
 #include "web/results.h"
 #include "web/widgets/button.h"
@@ -14,12 +15,9 @@ namespace {
 
 constexpr std::size_t kMany = 6;  // with this many games there are shelves
 constexpr std::string_view kAll = "all", kSetting = "shelf";
-constexpr std::pair<std::string_view, std::string_view> kShelves[] = {
-    {"yours", "Your turn"}, {"waiting", "Waiting"}, {"finished", "Finished"}, {"archive", "Archive"}};  // as enum Shelf
-constexpr std::string_view kNone = "None yet. Games you start and links you open are saved here, on this device.";
-constexpr std::string_view kResults = "Your results";
-constexpr std::string_view kNoneHere = "No games here.";
-constexpr std::string_view kAside = " It is set aside, unchanged.";
+// As enum Shelf.
+constexpr std::pair<std::string_view, Wording> kShelves[] = {
+    {"yours", say::your_turn}, {"waiting", say::waiting}, {"finished", say::finished}, {"archive", say::archive}};
 
 std::size_t place(const Journal& journal) { return static_cast<std::size_t>(shelf_of(journal)); }
 // Is this a running game by link with a seat at this device?
@@ -31,22 +29,25 @@ Command of_game(const char* name, const std::string& number) { return with(name,
 // All games as a file, with the keys of seats or without. Asked only if there are keys.
 struct Saving {
     const char* seats;
-    const char* label;
-    const char* told;
+    Wording label;
+    Wording told;
 };
-constexpr Saving kSavings[] = {
-    {"with", "With my seats", "Keep this file to yourself: whoever has it can play as you."},
-    {"without", "Without my seats", "Safe to give away. Your seats stay in this browser only."}};
+constexpr Saving kSavings[] = {{"with", say::with_seats, say::with_seats_told},
+                               {"without", say::without_seats, say::without_seats_told}};
 Command save_all(const Saving& saving) { return with("save-all", "seats", saving.seats); }
 std::string id_of(const Saving& saving) { return std::string("save-all:") + saving.seats; }
 bool asks_for_seats(const App& app) { return app.armed() && app.armed()->name == "save-all"; }
 
-std::string counted(std::string_view label, std::size_t count) {
-    return std::string(label) + " (" + std::to_string(count) + ")";
+std::string counted(const Wording& label, std::size_t count) {
+    return say::shelf_with(label(), static_cast<int>(count));
 }
 
 std::string status(const App& app, const Journal& journal) {
     return waiting_words(journal, app.now(), app.environment().zone);
+}
+
+std::string archive_label(const Journal& journal) {
+    return journal.archived ? say::back_from_archive() : say::to_archive();
 }
 
 bool is_empty(const App& app) {
@@ -55,11 +56,11 @@ bool is_empty(const App& app) {
 }
 
 void draw_open_link(App& app) {
-    if (button(app.theme(), app.marks(), "open-link", "Open a link", {.width = -1})) app.act({"open-link", {}});
+    if (button(app.theme(), app.marks(), "open-link", say::open_link(), {.width = -1})) app.act({"open-link", {}});
 }
 
 void draw_open_file(App& app) {
-    if (button(app.theme(), app.marks(), "open-file", "Open a file", {.kind = ButtonKind::kLink}))
+    if (button(app.theme(), app.marks(), "open-file", say::open_file(), {.kind = ButtonKind::kLink}))
         app.act({"open-file", {}});
 }
 
@@ -87,7 +88,7 @@ GamesList::Chosen GamesList::sort_out(const App& app) const {
     const std::size_t all = app.store().games().size(), archived = counts[static_cast<std::size_t>(Shelf::archive)];
     if (all >= kMany || archived > 0) {
         chosen.shelf = app.store().setting(kSetting, kAll);
-        chosen.shelves.push_back({std::string(kAll), counted("All", all - archived)});
+        chosen.shelves.push_back({std::string(kAll), counted(say::all, all - archived)});
         for (std::size_t i = 0; i < std::size(kShelves); ++i)
             chosen.shelves.push_back({std::string(kShelves[i].first), counted(kShelves[i].second, counts[i])});
     }
@@ -116,7 +117,7 @@ const std::string& GamesList::news(const Journal& journal) {
 const std::string& GamesList::other_line(const Journal& journal, const Journal& other) {
     Parting& parting = partings_[journal.record.number];
     if (parting.words.empty() || parting.mine_ms != journal.time_ms || parting.other_ms != other.time_ms)
-        parting = {journal.time_ms, other.time_ms, "Another line " + since_words(journal.record, other.record)};
+        parting = {journal.time_ms, other.time_ms, say::another_line(since_words(journal.record, other.record))};
     return parting.words;
 }
 
@@ -137,40 +138,40 @@ void GamesList::draw_damaged(App& app) {
     const Theme& theme = app.theme();
     for (const Store::Damaged& damaged : app.store().damaged()) {
         ImGui::PushID(damaged.key.c_str());
-        paragraph(theme.text, "A saved game can't be read.", ink::kEmber);
-        caption(theme, damaged.reason + std::string(kAside));
-        if (button(theme, app.marks(), "save-damaged", "Save as a file"))
+        paragraph(theme.text, say::saved_game_unreadable(), ink::kEmber);
+        caption(theme, say::set_aside(damaged.reason));
+        if (button(theme, app.marks(), "save-damaged", say::to_file()))
             app.act(with("save-damaged", "key", damaged.key));
         ImGui::SameLine();
-        if (button(theme, app.marks(), "drop-damaged", "Delete", {.kind = ButtonKind::kDanger}))
+        if (button(theme, app.marks(), "drop-damaged", say::delete_it(), {.kind = ButtonKind::kDanger}))
             app.act(with("drop-damaged", "key", damaged.key));
         ImGui::PopID();
     }
 }
 
 void GamesList::draw(App& app) {
-    heading(app.theme(), "Your games");
+    heading(app.theme(), say::your_games());
     if (!is_empty(app)) return draw_kept(app, choose(app));
     draw_open_link(app);
-    caption(app.theme(), kNone);
+    caption(app.theme(), say::no_games_yet());
     draw_open_file(app);
 }
 
 void GamesList::draw_kept(App& app, const Chosen& chosen) {
     const Theme& theme = app.theme();
     Marks& marks = app.marks();
-    if (chosen.has_next && button(theme, marks, "next-game", "Go to my next turn", {.width = -1}))
+    if (chosen.has_next && button(theme, marks, "next-game", say::next_turn(), {.width = -1}))
         app.act({"next-game", {}});
     draw_open_link(app);
     if (app.store().forgotten()) {
-        caption(theme, app.store().forgotten()->summary.title + " is deleted.");
-        if (button(theme, marks, "undo-delete", "Undo", {.width = -1})) app.act({"undo-delete", {}});
+        caption(theme, say::game_is_deleted(app.store().forgotten()->summary.title));
+        if (button(theme, marks, "undo-delete", say::undo(), {.width = -1})) app.act({"undo-delete", {}});
     }
     if (!app.store().damaged().empty()) draw_damaged(app);
     if (!chosen.shelves.empty())
         if (const auto shelf = select(theme, marks, "shelf", chosen.shelf, chosen.shelves))
             app.act(with("shelf", "shelf", *shelf));
-    if (chosen.games.empty()) caption(theme, chosen.shelves.empty() ? kNone : kNoneHere);
+    if (chosen.games.empty()) caption(theme, (chosen.shelves.empty() ? say::no_games_yet : say::no_games_here)());
     for (const Journal* journal : chosen.games) draw_row(app, *journal);
     draw_open_file(app);
     const auto link_beside = [&](std::string_view id, std::string_view label) {
@@ -179,8 +180,8 @@ void GamesList::draw_kept(App& app, const Chosen& chosen) {
         return button(theme, marks, id, label, {.kind = ButtonKind::kLink});
     };
     const bool has_games = !app.store().games().empty();
-    if (has_games && link_beside("save-all", "Export all games")) app.act({"save-all", {}});
-    if (has_results(app) && link_beside("results", kResults)) app.act({"results", {}});
+    if (has_games && link_beside("save-all", say::export_all())) app.act({"save-all", {}});
+    if (has_results(app) && link_beside("results", say::your_results())) app.act({"results", {}});
     if (!has_games) return;
     if (app.post().can_ask_to_notify() &&
         button(theme, marks, "ask-to-notify", tell_me_label(), {.kind = ButtonKind::kLink}))
@@ -193,10 +194,10 @@ void GamesList::draw_kept(App& app, const Chosen& chosen) {
 
 void GamesList::draw_saving(App& app) {
     const Theme& theme = app.theme();
-    paragraph(theme.text, kSeatsToo);
+    paragraph(theme.text, say::save_seats_too());
     for (const Saving& saving : kSavings) {
-        if (button(theme, app.marks(), id_of(saving), saving.label, {.width = -1})) app.act(save_all(saving));
-        caption(theme, saving.told);
+        if (button(theme, app.marks(), id_of(saving), saving.label(), {.width = -1})) app.act(save_all(saving));
+        caption(theme, saving.told());
     }
     if (!std::exchange(is_saving_, true)) ImGui::SetScrollHereY(1);  // it is below everything else
 }
@@ -242,8 +243,8 @@ void GamesList::draw_row(App& app, const Journal& journal) {
                  away.hovered || away.focused ? ink::kEmber : quiet, "×");
     draw_box(list, theme, {max.x - side / 2, max.y - side / 2}, put.hovered || put.focused ? ink::kBrass : quiet,
              journal.archived);
-    if (put.hovered) ImGui::SetTooltip("%s", journal.archived ? "Back from the archive" : "Move to the archive");
-    if (away.hovered) ImGui::SetTooltip("Delete");
+    if (put.hovered) ImGui::SetTooltip("%s", archive_label(journal).c_str());
+    if (away.hovered) ImGui::SetTooltip("%s", say::delete_it().c_str());
     ImGui::SetCursorScreenPos({min.x, max.y});
     ImGui::Dummy({0, 0});
     const auto lines = app.store().branches(number);
@@ -251,7 +252,7 @@ void GamesList::draw_row(App& app, const Journal& journal) {
                                  {.kind = ButtonKind::kLink}))
         app.act(of_game("compare", number));
     if (has_seat(journal) &&
-        button(theme, app.marks(), "seat-secret:" + number, "Keep a copy of your seat", {.kind = ButtonKind::kLink}))
+        button(theme, app.marks(), "seat-secret:" + number, say::keep_copy_yours(), {.kind = ButtonKind::kLink}))
         app.act(of_game("seat-secret", number));
     ImGui::PopID();
     if (press.clicked) app.act(of_game("open", number));
@@ -263,55 +264,55 @@ void GamesList::draw_row(App& app, const Journal& journal) {
 
 void GamesList::tell(App& app, Outline& out) {
     const Chosen chosen = choose(app);
-    out.heading(2, "Your games");
-    if (chosen.has_next) out.button("next-game", "Go to my next turn", {"next-game", {}}, {.primary = true});
-    out.button("open-link", "Open a link", {"open-link", {}});
-    out.button("open-file", "Open a file", {"open-file", {}});
+    out.heading(2, say::your_games());
+    if (chosen.has_next) out.button("next-game", say::next_turn(), {"next-game", {}}, {.primary = true});
+    out.button("open-link", say::open_link(), {"open-link", {}});
+    out.button("open-file", say::open_file(), {"open-file", {}});
     if (is_empty(app))
-        out.text("none", kNone);
+        out.text("none", say::no_games_yet());
     else
         tell_kept(app, chosen, out);
 }
 
 void GamesList::tell_kept(App& app, const Chosen& chosen, Outline& out) {
-    if (has_results(app)) out.button("results", kResults, {"results", {}});
+    if (has_results(app)) out.button("results", say::your_results(), {"results", {}});
     if (app.post().can_ask_to_notify()) out.button("ask-to-notify", tell_me_label(), {"ask-to-notify", {}});
-    if (!app.store().games().empty()) out.button("save-all", "Export all games", {"save-all", {}});
+    if (!app.store().games().empty()) out.button("save-all", say::export_all(), {"save-all", {}});
     if (asks_for_seats(app)) {
-        out.open_group("save-all:seats", kSeatsToo);
+        out.open_group("save-all:seats", say::save_seats_too());
         for (const Saving& saving : kSavings) {
-            out.button(id_of(saving), saving.label, save_all(saving));
-            out.text(id_of(saving) + ":told", saving.told);
+            out.button(id_of(saving), saving.label(), save_all(saving));
+            out.text(id_of(saving) + ":told", saving.told());
         }
         out.close_group();
     }
     if (app.store().forgotten()) {
-        out.text("deleted", app.store().forgotten()->summary.title + " is deleted.");
-        out.button("undo-delete", "Undo", {"undo-delete", {}});
+        out.text("deleted", say::game_is_deleted(app.store().forgotten()->summary.title));
+        out.button("undo-delete", say::undo(), {"undo-delete", {}});
     }
     for (const Store::Damaged& damaged : app.store().damaged()) {
-        out.open_group(damaged.key, "A saved game can't be read");
-        out.text(damaged.key + ":reason", damaged.reason + std::string(kAside));
-        out.button(damaged.key + ":save", "Save as a file", with("save-damaged", "key", damaged.key));
-        out.button(damaged.key + ":drop", "Delete the unreadable game", with("drop-damaged", "key", damaged.key));
+        out.open_group(damaged.key, say::unreadable_game());
+        out.text(damaged.key + ":reason", say::set_aside(damaged.reason));
+        out.button(damaged.key + ":save", say::to_file(), with("save-damaged", "key", damaged.key));
+        out.button(damaged.key + ":drop", say::delete_unreadable(), with("drop-damaged", "key", damaged.key));
         out.close_group();
     }
-    if (!chosen.shelves.empty()) out.select("shelf", "Show", chosen.shelf, chosen.shelves, {"shelf", {}}, "shelf");
-    if (chosen.games.empty()) out.text("none", chosen.shelves.empty() ? kNone : kNoneHere);
+    if (!chosen.shelves.empty())
+        out.select("shelf", say::show_shelf(), chosen.shelf, chosen.shelves, {"shelf", {}}, "shelf");
+    if (chosen.games.empty()) out.text("none", (chosen.shelves.empty() ? say::no_games_yet : say::no_games_here)());
     for (const Journal* journal : chosen.games) {
         const std::string number = hex16(journal->record.number);
-        out.open_group(number, journal->summary.title + ": " + status(app, *journal));
+        out.open_group(number, say::labelled(journal->summary.title, status(app, *journal)));
         if (const std::string& told = news(*journal); !told.empty()) out.text(number + ":news", told);
         out.text(number + ":details", detail_words(*journal, app.now()));
-        out.button(number + ":open", "Open", of_game("open", number));
+        out.button(number + ":open", say::open(), of_game("open", number));
         if (const auto lines = app.store().branches(number); !lines.empty())
             out.button(number + ":compare", other_line(*journal, *lines.front()), of_game("compare", number));
         if (has_seat(*journal))
-            out.button(number + ":seat-secret", "Keep a copy of your seat", of_game("seat-secret", number));
-        out.button(number + ":save", "Save as a file", of_game("save-game", number));
-        out.button(number + ":archive", journal->archived ? "Back from the archive" : "Move to the archive",
-                   of_game("archive", number));
-        out.button(number + ":delete", "Delete", of_game("delete", number));
+            out.button(number + ":seat-secret", say::keep_copy_yours(), of_game("seat-secret", number));
+        out.button(number + ":save", say::to_file(), of_game("save-game", number));
+        out.button(number + ":archive", archive_label(*journal), of_game("archive", number));
+        out.button(number + ":delete", say::delete_it(), of_game("delete", number));
         out.close_group();
     }
 }

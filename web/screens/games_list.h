@@ -13,8 +13,6 @@
 
 namespace orrery::web {
 
-inline constexpr std::string_view kSeatsToo = "Save your seats in the file too?";  // asked by the command `save-all`
-
 class GamesList {
    public:
     void draw(App& app);

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "generated/web/say.h"
 #include "web/app.h"
 #include "web/boards/kit/sky.h"
 #include "web/layout.h"
@@ -21,16 +22,11 @@
 namespace orrery::web {
 namespace {
 
-constexpr std::string_view kWelcome = "Five board games among the stars. Play a friend: just send a link.";
-constexpr std::string_view kHomeLine = "Five board games among the stars";  // where the ring leaves no corner free
-constexpr std::string_view kHomeTitle = "Five board games\namong the stars", kHow = "Play a friend:\njust send a link.";
 constexpr float kCardPadding = 20, kHomePicture = 190;  // CSS px
 constexpr float kLeastOrrery = 212;  // CSS px; if lower its names would meet, so it keeps this height below notices
 constexpr float kBelowLine = 52;     // CSS px: where the ring begins below a title of one line
 constexpr float kRoom = 720,
                 kRoomWithGames = 900;  // CSS px: a wide window of this height has room for the picture
-
-constexpr std::string_view kFirst = "Begin here";  // of the first game, until one was played
 
 struct Entry {
     std::string id, name, line, figures;
@@ -43,8 +39,7 @@ std::vector<Entry> catalogue() {
         Entry& entry = entries.emplace_back();
         entry.id = entry.brief = game.id, entry.name = game.title, entry.line = game.tagline;
         entry.brief.front() = static_cast<char>(entry.brief.front() - 'a' + 'A');
-        entry.figures = std::to_string(game.min_seats) + " to " + std::to_string(game.max_seats) + " players · about " +
-                        std::to_string(game.minutes) + " minutes";
+        entry.figures = say::game_figures(game.min_seats, game.max_seats, game.minutes);
     }
     return entries;
 }
@@ -84,7 +79,8 @@ class Home : public Screen {
     bool draw_orrery(App& app, ImVec2 min, ImVec2 max, const ImRect& panel, FunctionRef<void()> tell) {
         std::vector<Body> bodies;
         for (const Entry& entry : entries_) bodies.push_back({entry.id, entry.brief});
-        if (!has_played(app)) bodies.front().note = kFirst;
+        const std::string first = has_played(app) ? "" : say::begin_here();
+        bodies.front().note = first;
         heed_tab();
         const int last = static_cast<int>(bodies.size()) - 1;
         const bool was_told = std::exchange(is_told_focused_, false);
@@ -137,7 +133,7 @@ class Home : public Screen {
         heading(app.theme(), entry.name);
         paragraph(app.theme().text, entry.line);
         const bool is_first = !has_played(app) && chosen_ == 0;
-        caption(app.theme(), is_first ? entry.figures + " · begin here" : entry.figures);
+        caption(app.theme(), is_first ? say::figures_begin_here(entry.figures) : entry.figures);
         draw_ways(app, entry);
     }
 
@@ -148,18 +144,18 @@ class Home : public Screen {
 
     void draw_ways(App& app, const Entry& entry) {
         const float width = ImGui::GetContentRegionAvail().x * 0.62f;
-        const auto offer = [&](const char* id, const char* label, const char* command, ButtonLook look) {
-            if (button(app.theme(), app.marks(), id, label, look)) app.act(with(command, "game", entry.id));
+        const auto offer = [&](const char* id, const Wording& label, const char* command, ButtonLook look) {
+            if (button(app.theme(), app.marks(), id, label(), look)) app.act(with(command, "game", entry.id));
             is_told_focused_ |= ImGui::IsItemFocused() && !ImGui::GetCurrentContext()->NavDisableHighlight;
         };
-        offer("play-now", "Play now", "play-now", {.kind = ButtonKind::kPrimary, .width = width});
+        offer("play-now", say::play_now, "play-now", {.kind = ButtonKind::kPrimary, .width = width});
         ImGui::SameLine();
-        offer("play", "Set up", "new-game", {.width = -1});
+        offer("play", say::set_up, "new-game", {.width = -1});
         if (has_lesson(entry.id)) {
-            offer("learn", "Learn in five minutes", "learn", {.width = width});
+            offer("learn", say::learn_in_five_minutes, "learn", {.width = width});
             ImGui::SameLine();
         }
-        offer("rules", "Rules", "rules", {.width = -1});
+        offer("rules", say::rules, "rules", {.width = -1});
     }
 
     bool draw_wide(App& app, ImVec2 min, ImVec2 max);
@@ -182,8 +178,9 @@ bool Home::draw_wide(App& app, ImVec2 min, ImVec2 max) {
     const ImVec2 sky_max(max.x - column - gap, max.y);
     const ImVec2 title{min.x + theme.px(24), min.y + theme.px(16)}, below{title.x + theme.px(1), min.y + theme.px(82)};
     const bool is_low = max.y - min.y < theme.px(kRoom);
-    const std::string_view told = is_low ? kHomeLine : kHomeTitle;
-    const ImRect words{title, {title.x + measure(theme.title, told).x, below.y + measure(theme.small, kHow).y}};
+    // Where the ring leaves no corner free, the title has one line.
+    const std::string told = say::five_board_games(is_low ? " " : "\n"), how = say::just_send_a_link("\n");
+    const ImRect words{title, {title.x + measure(theme.title, told).x, below.y + measure(theme.small, how).y}};
     draw_ground(theme, {&words, 1});
     const float inner = column - theme.px(2 * kCardPadding);
     float most = 0;  // the longest words of an entry, so that nothing moves while the pointer moves
@@ -203,7 +200,7 @@ bool Home::draw_wide(App& app, ImVec2 min, ImVec2 max) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     // Above the shoulder of the outer ring and short enough to fit, or in a low window above the ring.
     text_at(list, theme.title, title, ink::kBrass, told);
-    if (!is_low) text_at(list, theme.small, below, with_alpha(ink::kIvory, ink::kQuiet), kHow);
+    if (!is_low) text_at(list, theme.small, below, with_alpha(ink::kIvory, ink::kQuiet), how);
     Panel panel(theme, "games", {beside.Min.x, beside.Min.y + card + theme.px(16)}, beside.Max, {.padding = 20});
     draw_today(app, TodayStrip(app));
     games_.draw(app);
@@ -298,24 +295,24 @@ bool Home::draw_low(App& app, ImVec2 min, ImVec2 max) {
 Outline Home::outline(App& app) {
     Outline out("home", "");
     out.heading(1, "Orrery");
-    out.text("welcome", kWelcome);
-    out.heading(2, "Games");
+    out.text("welcome", say::home_welcome());
+    out.heading(2, say::games());
     for (const Entry& entry : entries_) {
         out.open_group("game:" + entry.id, entry.name);
-        out.text("line:" + entry.id, entry.line + " " + entry.figures + ".");
-        const auto offer = [&](const char* id, const char* before, const char* after, const char* command) {
-            out.button(std::string(id) + ":" + entry.id, before + entry.name + after, with(command, "game", entry.id),
+        out.text("line:" + entry.id, say::line_and_figures(entry.line, entry.figures));
+        const auto offer = [&](const char* id, const std::string& label, const char* command) {
+            out.button(std::string(id) + ":" + entry.id, label, with(command, "game", entry.id),
                        {.primary = std::string_view(id) == "play-now"});
         };
-        offer("play-now", "Play ", " now", "play-now");
-        offer("play", "Set up ", "", "new-game");
-        if (has_lesson(entry.id)) offer("learn", "Learn ", " in five minutes", "learn");
-        offer("rules", "Rules of ", "", "rules");
+        offer("play-now", say::play_game_now(entry.name), "play-now");
+        offer("play", say::set_up_game(entry.name), "new-game");
+        if (has_lesson(entry.id)) offer("learn", say::learn_game(entry.name), "learn");
+        offer("rules", say::rules_of_game(entry.name), "rules");
         out.close_group();
     }
     TodayStrip(app).tell(out);
     games_.tell(app, out);
-    out.button("settings", "Settings", {"settings", {}});
+    out.button("settings", say::settings(), {"settings", {}});
     return out;
 }
 

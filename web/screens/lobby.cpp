@@ -8,6 +8,7 @@
 
 #include "core/json.h"
 #include "core/words.h"
+#include "generated/web/say.h"
 #include "record/link/link.h"
 #include "record/play/invitation.h"
 #include "record/play/seating.h"
@@ -29,21 +30,17 @@
 namespace orrery::web {
 namespace {
 
-constexpr std::string_view kNoSecrets =
-    "This browser can't make secrets, so you can't begin a game by link here. Everything else works.";
-constexpr std::string_view kNobodyHere = "A game by link begins here, so at least one player has to be on this device.";
 constexpr float kLobbyPicture = 220, kLeastLobbyPicture = 72;  // CSS px
-constexpr std::string_view kBound = "Your seat is locked to this device. Nobody else can play for you.";
 
-std::string seat_words(std::size_t seat) {
-    return std::to_string(seat + 1) + ", " + std::string(seat_colour_name(seat_at(static_cast<int>(seat))));
-}
+int number_of_seat(std::size_t seat) { return static_cast<int>(seat) + 1; }
+std::string_view colour_of(std::size_t seat) { return seat_colour_name(seat_at(static_cast<int>(seat))); }
 
 std::string holder_here(const Journal& journal, std::size_t seat) {
     const SeatHolder& holder = journal.record.seats[seat];
-    if (holder.kind == SeatKind::open) return holder.name.empty() ? "Free" : "Free, kept for " + called(holder.name);
-    return holder_words(journal.record.game, holder) +
-           (SeatSet{journal.here}.has(seat_at(static_cast<int>(seat))) ? ", on this device" : "");
+    if (holder.kind == SeatKind::open)
+        return holder.name.empty() ? say::seat_free() : say::seat_free_for(called(holder.name));
+    const std::string words = holder_words(journal.record.game, holder);
+    return SeatSet{journal.here}.has(seat_at(static_cast<int>(seat))) ? say::holder_on_device(words) : words;
 }
 
 // The options that differ from the standard, as the set-up shows them.
@@ -52,14 +49,14 @@ std::vector<std::string> settings_of(const Record& record) {
     std::vector<std::string> lines;
     for (const Preset& preset : presets(record.game, seats))
         if (lines.empty() && !record.options.empty() && preset.options == record.options)
-            lines.push_back(preset.title + ": " + preset.note);
+            lines.push_back(say::labelled(preset.title, preset.note));
     const bool is_told = !lines.empty();
     for (const OptionSpec& spec : option_specs(record.game, seats, record.revision))
         for (const OptionText& option : record.options) {
             if (is_told || option.key != spec.key) continue;
             const auto offered = std::find_if(spec.menu.begin(), spec.menu.end(),
                                               [&](const OptionValue& one) { return one.value == option.value; });
-            lines.push_back(spec.title + ": " + (offered == spec.menu.end() ? option.value : offered->label));
+            lines.push_back(say::labelled(spec.title, offered == spec.menu.end() ? option.value : offered->label));
         }
     if (std::string told = secrecy_told(record); !told.empty()) lines.push_back(std::move(told));
     return lines;
@@ -84,7 +81,7 @@ class LobbyScreen : public LeafScreen {
     void send_words(App& app, std::string_view type) const;
     void ask_seat(App& app, int seat);
     void take(App& app, int seat, const std::string& name);
-    void ask_name(App& app, std::string_view id, std::string_view help = kNameHelp) const;
+    void ask_name(App& app, std::string_view id, const std::string& help = say::name_help()) const;
     void fill(App& app);
 
     bool is_carried(const App& app) const { return app.post().carries(number_); }
@@ -102,7 +99,7 @@ bool sits_here(const Journal& journal) { return journal.here != 0; }
 
 std::string opener_name(const Journal& journal) {
     const Seat opener = journal.record.binding->opener;
-    return opener == kSpectator ? "whoever takes the first seat"
+    return opener == kSpectator ? say::whoever_is_first()
                                 : seat_names(journal.record)[static_cast<std::size_t>(index(opener))];
 }
 
@@ -111,16 +108,16 @@ std::string you_are(const Journal& journal) {
     std::vector<std::string> here;
     for (std::size_t i = 0; i < names.size(); ++i)
         if (SeatSet{journal.here}.has(seat_at(static_cast<int>(i)))) here.push_back(names[i]);
-    return "You are " + listed(here) + ".";
+    return say::you_are(listed(here));
 }
 
 // What is left to do, for somebody who has sent the link.
 std::string sent_words(const Journal& journal) {
-    const bool is_host = begins_here(journal);
-    const std::string what = is_host ? "The invitation is " : "The link for " + opener_name(journal) + " is ";
-    return what + (journal.sent == Sent::copied ? "copied: paste it into your chat. " : "on its way. ") +
-           (is_host ? "Open the links that come back in this browser."
-                    : "You'll get one back when it's your turn: open it in this browser.");
+    const bool is_copied = journal.sent == Sent::copied;
+    if (begins_here(journal))
+        return (is_copied ? say::invitation_copied() : say::invitation_on_its_way()) + " " + say::open_links_here();
+    const std::string opener = opener_name(journal);
+    return (is_copied ? say::link_for_copied(opener) : say::link_for_on_its_way(opener)) + " " + say::one_comes_back();
 }
 
 // The person to whom somebody with a seat should send the link.
@@ -129,18 +126,15 @@ std::string send_to(const Journal& journal) {
     const auto& seats = journal.record.seats;
     const auto is_open = [](const SeatHolder& holder) { return holder.kind == SeatKind::open; };
     const auto kept = std::find_if(seats.begin(), seats.end(), is_open);
-    return free_seats(journal.record) == 1 && !kept->name.empty() ? kept->name : "everybody who plays";
+    return free_seats(journal.record) == 1 && !kept->name.empty() ? kept->name : say::everybody_who_plays();
 }
 
 std::string next_words(const Journal& journal) {
     const std::size_t free = free_seats(journal.record);
-    if (free == 0 && !sits_here(journal)) return "All seats are taken.";
-    if (free == 0)
-        return "All seats are taken. Send the link to " + opener_name(journal) + ": the game begins when " +
-               opener_name(journal) + " opens it.";
-    if (begins_here(journal)) return you_are(journal) + " Send the link to " + send_to(journal) + ".";
-    return you_are(journal) + " Pass the link on, or send it back to " + opener_name(journal) +
-           ", who begins the game.";
+    if (free == 0 && !sits_here(journal)) return say::all_are_taken();
+    if (free == 0) return say::all_are_taken() + " " + say::send_link_to_begin(opener_name(journal));
+    if (begins_here(journal)) return you_are(journal) + " " + say::send_link_to(send_to(journal));
+    return you_are(journal) + " " + say::pass_link_on(opener_name(journal));
 }
 
 // Has a link gone out by hand? A relay does not count: it brings the invitation to nobody new.
@@ -154,40 +148,28 @@ bool has_been_sent(const Journal& journal) {
 // What is left to do if turns travel by themselves.
 std::string carried_words(const App& app, const Journal& journal) {
     const std::size_t free = free_seats(journal.record);
-    const std::string opener = opener_name(journal);
+    const std::string opener = opener_name(journal), you = you_are(journal) + " ";
     const bool is_stuck = app.post().is_stuck(number_of(journal));
-    if (is_stuck && !begins_here(journal))
-        return you_are(journal) + " No relay answers, so " + opener +
-               " doesn't know yet. It goes out as soon as one does, or send it by hand.";
+    if (is_stuck && !begins_here(journal)) return you + say::no_relay_unaware(opener);
     if (begins_here(journal) && free > 0 && !has_been_sent(journal))
-        return you_are(journal) + " Send the invitation to " + send_to(journal) + ".";
-    if (begins_here(journal)) return you_are(journal) + " You'll see here who sits down.";
-    if (free == 0) return you_are(journal) + " All seats are taken. " + opener + "'s device begins the game.";
-    return you_are(journal) + " The game begins by itself when all seats are taken.";
+        return you + say::send_invitation_to(send_to(journal));
+    if (begins_here(journal)) return you + say::see_who_sits_down();
+    if (free == 0) return you + say::all_are_taken() + " " + say::device_begins(opener);
+    return you + say::begins_by_itself();
 }
-
-constexpr std::string_view kOlder =
-    "This invitation was made by an older version of Orrery, which kept seats less safe, so nobody can join it any "
-    "more. ";
 
 std::string hint_words(const Journal& journal, bool is_carried) {
     if (!can_join(journal.record) && free_seats(journal.record) > 0)
-        return std::string(kOlder) + (begins_here(journal) ? "Invite again, or give the free seats to bots."
-                                                           : "Ask " + opener_name(journal) + " for a new one.");
-    if (!begins_here(journal)) return std::string(kBound);
-    if (is_carried)
-        return "Each player opens the link and takes a seat. The game begins by itself when all seats are taken.";
-    return "Each player takes a seat and sends you a link back. Open those links here, in any order. The game begins "
-           "when all seats are taken.";
+        return say::older_invitation() + " " +
+               (begins_here(journal) ? say::invite_again_or_bots() : say::ask_for_new_one(opener_name(journal)));
+    if (!begins_here(journal)) return say::seat_is_bound();
+    return is_carried ? say::each_takes_a_seat() : say::each_sends_back();
 }
 
 // How the exchange of links works, for somebody who has never seen it.
 std::string exchange_words(const App& app, const Journal& journal) {
-    if (app.post().carries(number_of(journal)))
-        return "Take a seat, and you play: what you do reaches the others by itself. Nobody needs an account.";
-    return "Take a seat and send " + opener_name(journal) +
-           " the link you get. Then it's the same every turn: make your move, send the next player the link. "
-           "Nobody needs an account.";
+    return app.post().carries(number_of(journal)) ? say::take_seat_and_play()
+                                                  : say::take_seat_and_send(opener_name(journal));
 }
 
 std::string length_words(const Record& record, bool is_carried) {
@@ -195,8 +177,8 @@ std::string length_words(const Record& record, bool is_carried) {
     const auto seats = static_cast<int>(record.seats.size());
     const Messages messages = messages_of(record.game, seats);
     const int count = seals(record) ? messages.sealed : messages.scrambled;
-    return count_of(seats, "player") + " · about " + std::to_string(info.minutes) + " minutes" +
-           (count == 0 || is_carried ? "" : ", in about " + std::to_string(count) + " messages");
+    return count == 0 || is_carried ? say::match_length(seats, info.minutes)
+                                    : say::match_length_messages(seats, info.minutes, count);
 }
 
 void LobbyScreen::start(App& app) {
@@ -213,36 +195,34 @@ void LobbyScreen::tell_offers(const App& app, const Journal& mine, Outline& out)
     for (const SeatOffer& copy : copies) out.button(copy.id, copy.label, copy.command);
     const bool is_carried = this->is_carried(app), invites = begins_here(mine) && any_free;
     if (seated && is_carried && !invites) {
-        out.button("send", "Send it by hand", {"send", {}}, {.primary = app.post().is_stuck(number_)});
-        out.button("copy", "Copy the link", {"copy", {}}, {.look = half});
-        out.button("show-link", "QR code or file", {"show-link", {}});
+        out.button("send", say::send_it_by_hand(), {"send", {}}, {.primary = app.post().is_stuck(number_)});
+        out.button("copy", say::copy_the_link(), {"copy", {}}, {.look = half});
+        out.button("show-link", say::link_as_code(), {"show-link", {}});
     } else if (seated) {
         const bool has_gone = is_carried ? has_been_sent(mine) : orrery::has_gone(mine.sent);
-        const std::string label = has_gone            ? "Send again"
-                                  : begins_here(mine) ? "Send the invitation"
-                                                      : "Send " + opener_name(mine) + " the link";
+        const std::string label = has_gone            ? say::send_again()
+                                  : begins_here(mine) ? say::send_invitation()
+                                                      : say::send_them_link(opener_name(mine));
         out.button("send", label, {"send", {}}, {.primary = !has_gone});
-        out.button("copy", "Copy the link", {"copy", {}}, {.look = half});
-        out.button("show-link", "QR code or file", {"show-link", {}});
+        out.button("copy", say::copy_the_link(), {"copy", {}}, {.look = half});
+        out.button("show-link", say::link_as_code(), {"show-link", {}});
     }
     if (seated) out.part(Part::left);
     tell_seats_to_take(mine, copies.empty(), out);
     out.part(Part::right);
     const std::string game(mine.record.game);
     if (!seated && has_lesson(game))
-        out.button("learn", "Learn in five minutes", {"learn", {{"game", game}, {"number", number_}}}, {.look = half});
-    if (!seated) out.button("rules", "Rules", {"rules", {}});
+        out.button("learn", say::learn_in_five_minutes(), {"learn", {{"game", game}, {"number", number_}}},
+                   {.look = half});
+    if (!seated) out.button("rules", say::rules(), {"rules", {}});
     const Command fill{"begin-with-bots", {}};
     if (begins_here(mine) && any_free)
-        out.button(fill.name,
-                   app.armed() == fill ? "Bots on all free seats, and begin now? Press again"
-                                       : "Give the free seats to bots and begin",
-                   fill);
+        out.button(fill.name, app.armed() == fill ? say::bots_press_again() : say::bots_on_free_seats(), fill);
     if (!seated && any_free && !app.own_name().empty())
-        out.button("my-name", "Not " + app.own_name() + "? Change your name", {"my-name", {}}, {.look = kAsLink});
+        out.button("my-name", say::change_your_name(app.own_name()), {"my-name", {}}, {.look = kAsLink});
     if (!seated)
-        out.button("have-seat", "I have a seat in this game", {"have-seat", {}},
-                   {.look = {.tone = Tone::quiet, .row = Row::beside, .shown = "I have a seat"}});
+        out.button("have-seat", say::i_have_a_seat(), {"have-seat", {}},
+                   {.look = {.tone = Tone::quiet, .row = Row::beside, .shown = say::i_have_a_seat_brief()}});
     for (const SeatOffer& offer : seat_offers(app, mine)) {
         const auto is_it = [&offer](const SeatOffer& copy) { return copy.id == offer.id; };
         if (std::none_of(copies.begin(), copies.end(), is_it))
@@ -252,23 +232,27 @@ void LobbyScreen::tell_offers(const App& app, const Journal& mine, Outline& out)
         out.button("travel", travel_label(is_carried), travel_command(is_carried), {.look = kAsLink});
     if (seated && is_carried && app.post().can_ask_to_notify())
         out.button("ask-to-notify", tell_me_label(), {"ask-to-notify", {}}, {.look = kAsLink});
-    out.button("home", seated ? "Your games" : "Not now", {"home", {}}, {.look = kAsLink});
+    out.button("home", seated ? say::your_games() : say::not_now(), {"home", {}}, {.look = kAsLink});
+}
+
+// `name`: for whom the seat is kept. `is_other`: for another person at this device.
+std::string take_label(const std::string& name, std::size_t seat, bool is_other) {
+    const int n = number_of_seat(seat);
+    if (name.empty())
+        return is_other ? say::another_player_seat(n, colour_of(seat)) : say::take_seat_number(n, colour_of(seat));
+    return is_other ? say::another_player_kept(n, colour_of(seat), called(name)) : say::take_your_seat(called(name));
 }
 
 // For somebody with a seat: a button beside each free seat, for other people at this device.
 void LobbyScreen::tell_seats_to_take(const Journal& mine, bool is_first, Outline& out) const {
-    const std::string also = "Another player on this device";
+    const std::string add = say::add_a_player();
     const bool seated = sits_here(mine);
     for (std::size_t i = 0; can_join(mine.record) && i < mine.record.seats.size(); ++i) {
         const SeatHolder& holder = mine.record.seats[i];
         if (holder.kind != SeatKind::open) continue;
-        const std::string seat = std::to_string(i + 1),
-                          whose = holder.name.empty() ? "" : ", for " + called(holder.name);
-        const std::string take =
-            whose.empty() ? "Take seat " + seat_words(i) : "Take your seat, " + called(holder.name);
-        const NodeLook beside{.tone = Tone::quiet, .item = static_cast<std::int8_t>(i), .shown = "Add a player"};
-        out.button("take:" + seat, seated ? also + ": seat " + seat_words(i) + whose : take,
-                   with("take-seat", "seat", seat),
+        const std::string seat = std::to_string(i + 1);
+        const NodeLook beside{.tone = Tone::quiet, .item = static_cast<std::int8_t>(i), .shown = add};
+        out.button("take:" + seat, take_label(holder.name, i, seated), with("take-seat", "seat", seat),
                    {.primary = !seated && std::exchange(is_first, false), .look = seated ? beside : NodeLook{}});
     }
 }
@@ -298,11 +282,7 @@ void LobbyScreen::ask_seat(App& app, int seat) {
 }
 
 void LobbyScreen::take(App& app, int seat, const std::string& name) {
-    if (!app.has_secrets())
-        return page::notice(
-            "This browser gives no randomness to make a secret from, so no seat can be kept here. Open "
-            "the link in another browser.",
-            "error");
+    if (!app.has_secrets()) return page::notice(say::no_seat_here(), "error");
     Journal mine = *journal(app);
     if (const Verdict refused = take_seat(mine, seat_at(seat), name, app.fresh_key()))
         return page::notice(refused->reason, "warning");
@@ -315,15 +295,15 @@ void LobbyScreen::take(App& app, int seat, const std::string& name) {
 }
 
 // Another person at this device has no name here yet.
-void LobbyScreen::ask_name(App& app, std::string_view id, std::string_view help) const {
+void LobbyScreen::ask_name(App& app, std::string_view id, const std::string& help) const {
     const std::string known = sits_here(*journal(app)) ? "" : app.own_name();
-    page::ask_text(id, "Your name", known, static_cast<int>(kMaxNameSigns), help);
+    page::ask_text(id, say::your_name(), known, static_cast<int>(kMaxNameSigns), help);
 }
 
 void LobbyScreen::fill(App& app) {
     const Journal* known = journal(app);
     if (!begins_here(*known)) return;
-    if (!app.is_sure({"begin-with-bots", {}})) return page::say("Bots on all free seats, and begin now? Press again.");
+    if (!app.is_sure({"begin-with-bots", {}})) return page::say(say::bots_press_again_told());
     Journal mine = *known;
     fill_seats(mine, own_level(app, mine.record.game));
     mine.sent = Sent::due;
@@ -400,11 +380,11 @@ Outline LobbyScreen::outline(App& app) {
     tell_offers(app, *mine, out);
     out.part(Part::left);
     if (!sits_here(*mine) && can_join(mine->record)) {
-        out.heading(2, "How it works");
+        out.heading(2, say::how_it_works());
         out.text("exchange", exchange_words(app, *mine));
     }
     if (const std::vector<std::string> settings = settings_of(mine->record); !settings.empty()) {
-        out.heading(2, "Game settings");
+        out.heading(2, say::game_settings());
         out.list("options", settings);
     }
     return out;
@@ -413,7 +393,7 @@ Outline LobbyScreen::outline(App& app) {
 std::vector<std::string> seat_lines(const Journal& mine) {
     std::vector<std::string> seats;
     for (std::size_t i = 0; i < mine.record.seats.size(); ++i)
-        seats.push_back("Seat " + seat_words(i) + ": " + holder_here(mine, i));
+        seats.push_back(say::labelled(say::seat_number_colour(number_of_seat(i), colour_of(i)), holder_here(mine, i)));
     return seats;
 }
 
@@ -421,20 +401,21 @@ std::vector<std::string> seat_lines(const Journal& mine) {
 void LobbyScreen::tell_invitation(const App& app, const Journal& mine, Outline& out) {
     const GameInfo& info = *find_game(mine.record.game);
     const Seat opener = mine.record.binding->opener;
-    const std::string who = opener == kSpectator ? "You're invited" : opener_name(mine) + " invites you";
-    out.heading(1, who + " to " + mine.summary.title);
+    const std::string& game = mine.summary.title;
+    out.heading(1, opener == kSpectator ? say::invited_to(game) : say::host_invites_to(opener_name(mine), game));
     out.text("about", info.tagline);
     out.text("length", length_words(mine.record, is_carried(app)), {.tone = Tone::quiet});
     if (is_carried(app))
-        out.text("travel-told", "Turns travel by themselves. " + app.post().meaning(), {.tone = Tone::quiet});
+        out.text("travel-told", say::travel_by_themselves(app.post().meaning()), {.tone = Tone::quiet});
     out.list("seats", seat_lines(mine), {.seat = 0});
     if (const std::string cautions = cautions_told(mine.record); !cautions.empty())
         out.text("cautions", cautions, {.tone = Tone::strong});
     if (free_seats(mine.record) > 0 && !can_join(mine.record)) {
-        out.text("next", std::string(kOlder) + "Ask " + opener_name(mine) + " for a new one.", {.tone = Tone::strong});
+        out.text("next", say::older_invitation() + " " + say::ask_for_new_one(opener_name(mine)),
+                 {.tone = Tone::strong});
     } else if (free_seats(mine.record) == 0) {
         out.text("next", next_words(mine), {.tone = Tone::strong});
-        out.text("hint", "You can watch once the game has begun.", {.tone = Tone::quiet});
+        out.text("hint", say::can_watch_later(), {.tone = Tone::quiet});
     }
 }
 
@@ -463,15 +444,15 @@ bool begin_here(App& app, Journal journal) {
     Journal begun = table->journal(static_cast<std::uint64_t>(app.now()));
     begun.sent = Sent::due;
     app.store().save(begun);
-    page::notice("All seats are taken: the game has begun.");
+    page::notice(say::all_taken_begun());
     return true;
 }
 
 }  // namespace
 
 void invite_people(App& app, const Record& record, SeatSet here, Protocol protocol, bool by_post) {
-    if (!app.has_secrets()) return page::notice(kNoSecrets, "error");
-    if (here.empty()) return page::notice(kNobodyHere, "warning");
+    if (!app.has_secrets()) return page::notice(say::cannot_make_secrets(), "error");
+    if (here.empty()) return page::notice(say::nobody_here(), "warning");
     Journal journal = invite(
         record, here, [&app] { return app.fresh_key(); }, protocol);
     journal.time_ms = static_cast<std::uint64_t>(app.now());

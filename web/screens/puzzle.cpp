@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/words.h"
+#include "generated/web/say.h"
 #include "record/play/bot_check.h"
 #include "record/play/delay.h"
 #include "web/app.h"
@@ -21,11 +22,6 @@
 namespace orrery::web {
 namespace {
 
-constexpr std::string_view kAboutMoves =
-    "Positions from matches of bots, in which one move is much better than the others. The first move that you make "
-    "counts. All of this is kept on this device only.";
-constexpr std::string_view kCanWait =
-    "That can wait: the move that counts is still possible after it. Which one is it?";
 constexpr const char* kShowMove = "show-move";  // command
 constexpr std::string_view kMaster = "master";  // holds the other seats
 
@@ -34,18 +30,16 @@ std::uint8_t level_called(std::string_view name) {
     return static_cast<std::uint8_t>(level == std::end(kBotLevels) ? 0 : level - std::begin(kBotLevels));
 }
 
-std::string percent(int share) { return std::to_string(share) + "%"; }
-
 // "Adepts mostly find it."
 std::string finder_words(const Puzzle& puzzle) {
-    return puzzle.level.empty() ? "Not even masters find it in most tries."
-                                : capitalized(plural(puzzle.level)) + " mostly find it.";
+    return puzzle.level.empty() ? say::hard_for_masters() : say::find_it(puzzle.level);
 }
 
 LessonStep step_of(const Puzzle& puzzle) {
-    const std::string gain = "The right move gives you a win chance of " + percent(puzzle.best) + ", a wrong one " +
-                             percent(puzzle.next) + " at most.";
-    return {puzzle.aim, puzzle.link, {gain, finder_words(puzzle)}, {{{}, {puzzle.move}, {}, {}, {}, {}}}};
+    return {puzzle.aim,
+            puzzle.link,
+            {say::right_move_gives(puzzle.best, puzzle.next), finder_words(puzzle)},
+            {{{}, {puzzle.move}, {}, {}, {}, {}}}};
 }
 
 class PuzzleScreen final : public CoachScreen {
@@ -63,26 +57,25 @@ class PuzzleScreen final : public CoachScreen {
         if (command.name != kShowMove) return CoachScreen::act(app, command);
         if (!task()) return true;
         note(app, false);
-        const std::string words = "The best move: " + act_words(session().table().now(), session().viewer(), wanted());
+        const std::string words = say::best_move(act_words(session().table().now(), session().viewer(), wanted()));
         if (make_move(app, with("answer", "move", wanted()))) go_on(session().named(words));
         return true;
     }
 
    protected:
     std::string place() const override {
-        const std::string of = std::to_string(is_today_ ? at() + 1 : places_[at()] + 1) + " of " +
-                               std::to_string(is_today_ ? places_.size() : places_.back() + 1);
-        return is_today_ ? "Today, " + of : "Position " + of;
+        if (is_today_) return say::today_of(static_cast<int>(at() + 1), static_cast<int>(places_.size()));
+        return say::position_of(static_cast<int>(places_[at()] + 1), static_cast<int>(places_.back() + 1));
     }
     Offer forward() const override {
-        const Offer next{"Next", "Next position", with("lesson", "step", std::to_string(at() + 1))};
-        const bool is_missed = !objection_.empty() && objection_ != kCanWait;
-        if (task() && (is_missed || is_last())) return {"Show", "Show the best move", {kShowMove, {}}};
-        if (task()) return {"Skip", next.label, next.command};
-        return is_last() ? Offer{"Done", "Done", leave()} : next;
+        const Offer next{say::next, say::next_position, with("lesson", "step", std::to_string(at() + 1))};
+        const bool is_missed = !objection_.empty() && !is_early_;
+        if (task() && (is_missed || is_last())) return {say::show, say::show_best_move, {kShowMove, {}}};
+        if (task()) return {say::skip, next.label, next.command};
+        return is_last() ? Offer{say::done, say::done, leave()} : next;
     }
-    std::string_view leave_label() const override { return "Leave"; }
-    std::string_view card_label() const override { return "Look at the board"; }
+    Wording leave_label() const override { return say::leave; }
+    Wording card_label() const override { return say::look_at_board; }
     bool points() const override { return false; }
     std::uint8_t bots() const override { return level_called(kMaster); }
 
@@ -91,16 +84,16 @@ class PuzzleScreen final : public CoachScreen {
         return move == wanted() || std::count(others.begin(), others.end(), move) > 0;
     }
     std::string objection_to(App& app, const std::string& move) override {
-        if (!task()) return "This position is done.";
-        if (can_wait(session().table().now(), move, wanted())) return std::string(kCanWait);
+        if (!task()) return say::position_is_done();
+        is_early_ = can_wait(session().table().now(), move, wanted());
+        if (is_early_) return say::that_can_wait();
         note(app, false);
-        return "Not this one: your win chance would be " + percent(puzzles_[at()].next) + " at most. Try another.";
+        return say::not_this_one(puzzles_[at()].next);
     }
     void task_done(App& app) override {
         note(app, true);
         const Puzzle& puzzle = puzzles_[at()];
-        go_on("That's the move: your win chance is " + percent(puzzle.best) + ", after a wrong one it would be " +
-              percent(puzzle.next) + " at most.");
+        go_on(say::thats_the_move(puzzle.best, puzzle.next));
     }
 
    private:
@@ -110,18 +103,20 @@ class PuzzleScreen final : public CoachScreen {
     std::vector<Puzzle> puzzles_;  // one a step
     std::vector<std::size_t> places_;
     bool is_today_;
+    bool is_early_ = false;  // the last objection was that a move can wait
 };
 
 // ---- The list
 
-std::string mark_words(PuzzleMark mark) {
+// "12: easy, found".
+std::string position_words(int number, std::string_view grade, PuzzleMark mark) {
     switch (mark) {
-        case PuzzleMark::open: return {};
-        case PuzzleMark::found: return ", found";
-        case PuzzleMark::missed: return ", missed";
-        case PuzzleMark::later: return ", found later";
+        case PuzzleMark::open: break;
+        case PuzzleMark::found: return say::found_position(number, grade);
+        case PuzzleMark::missed: return say::missed_position(number, grade);
+        case PuzzleMark::later: return say::later_position(number, grade);
     }
-    return {};
+    return say::open_position(number, grade);
 }
 
 class PuzzleList final : public LeafScreen {
@@ -131,12 +126,12 @@ class PuzzleList final : public LeafScreen {
     Outline outline(App& app) override {
         Outline out(id(), find_title());
         out.heading(1, find_title());
-        out.text("about", kAboutMoves);
+        out.text("about", say::about_positions());
         const DailyPuzzles today = daily_puzzles(web::today(app));
         if (!today.game.empty()) {
-            out.heading(2, "Today");
+            out.heading(2, say::today());
             out.text("today", closed(todays_words(app, web::today(app))));
-            out.button("today-play", "Today's three", with(kFindMove, "game", std::string(today.game)),
+            out.button("today-play", say::todays_three(), with(kFindMove, "game", std::string(today.game)),
                        {.primary = true});
         }
         for (const PuzzleCount& count : puzzle_counts()) tell_game(app, count, out);
@@ -153,17 +148,18 @@ class PuzzleList final : public LeafScreen {
             const PuzzleMark mark = puzzle_mark(app, game, at);
             if (mark == PuzzleMark::open && !next) next = at;
             found += mark == PuzzleMark::found ? 1 : 0;
-            choices.push_back({std::to_string(at), std::to_string(at + 1) + ": " +
-                                                       std::string(grade_words(count.grades[at])) + mark_words(mark)});
+            choices.push_back(
+                {std::to_string(at), position_words(static_cast<int>(at + 1), grade_words(count.grades[at]), mark)});
         }
         out.heading(2, find_game(game)->title);
-        out.text("found:" + game,
-                 std::to_string(found) + " of " + std::to_string(count.grades.size()) + " found with the first move.");
+        out.text("found:" + game, say::found_at_once(static_cast<int>(found), static_cast<int>(count.grades.size())));
         const Command command = with(kFindMove, "game", game);
         Command on = command;
         on.args.emplace_back("at", std::to_string(next.value_or(0)));
-        out.button("go-on:" + game, next ? "Position " + std::to_string(*next + 1) : "From the first again", on);
-        out.select("position:" + game, "Choose a position", std::to_string(next.value_or(0)), choices, command, "at");
+        out.button("go-on:" + game, next ? say::position_number(static_cast<int>(*next + 1)) : say::from_first_again(),
+                   on);
+        out.select("position:" + game, say::choose_position(), std::to_string(next.value_or(0)), choices, command,
+                   "at");
     }
 };
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/words.h"
+#include "generated/web/say.h"
 #include "record/device/tries.h"
 #include "web/app.h"
 #include "web/daily.h"
@@ -20,19 +21,7 @@
 namespace orrery::web {
 namespace {
 
-constexpr std::string_view kResultsTitle = "Your results";
 constexpr std::uint64_t kResultsSky = 0x2E5017;
-constexpr std::string_view kAboutResults =
-    "Matches that you finished on this device, against bots or by link. A match that went back to an earlier move "
-    "doesn't count; undo is fine.";
-constexpr std::string_view kNoResults = "None yet. Finish a match against bots or by link, and you find it here.";
-constexpr std::string_view kUnreadWords =
-    "Some results can't be read: the text is damaged, or a newer version of Orrery wrote it. It is kept as it is.";
-constexpr std::string_view kAboutNumbers =
-    "In every game a novice has 1000, and so have you at first. The other levels were measured in matches between "
-    "bots. "
-    "A win moves you more, the stronger the bot and the fewer your matches (Glicko-2). It is all kept on this device "
-    "only, and nobody can check it.";
 constexpr const char* kPlayLevel = "play-level";  // commands
 constexpr const char* kSaveUnread = "save-unread-results";
 constexpr std::size_t kLatest = 3, kMostTold = 24, kBest = 3;
@@ -41,7 +30,7 @@ using Matches = std::vector<const Played*>;
 
 // "against a novice and 2 adepts", "in a match by link".
 std::string rivals_words(const Played& one) {
-    if (one.kind == Played::Kind::link) return "in a match by link";
+    if (one.kind == Played::Kind::link) return say::in_match_by_link();
     std::vector<std::string> all;
     const auto add = [&](std::uint8_t level) {
         const auto is_it = [level](const Rival& rival) { return rival.level == level; };
@@ -50,25 +39,21 @@ std::string rivals_words(const Played& one) {
     };
     add(0);  // random
     std::for_each(kLevels.begin(), kLevels.end(), add);
-    return "against " + listed(all);
+    return say::against_bots(listed(all));
 }
 
 // "won by 23", "lost by 4 (place 2 of 3)", "tied".
 std::string how_words(const Played& one) {
-    const std::string by = one.by == 0 ? "" : " by " + std::to_string(std::abs(one.by));
-    if (one.is_tied()) return "tied";
-    if (one.is_won()) return "won" + by;
-    return "lost" + by +
-           (one.rivals.size() > 1
-                ? " (place " + std::to_string(one.place) + " of " + std::to_string(one.rivals.size() + 1) + ")"
-                : "");
+    const int by = std::abs(one.by), seats = static_cast<int>(one.rivals.size()) + 1;
+    if (one.is_tied()) return say::match_tied();
+    if (one.is_won()) return say::match_won(by);
+    return seats > 2 ? say::match_lost_at(by, one.place, seats) : say::match_lost(by);
 }
 
 std::string match_words(const Played& one) {
-    std::string words =
-        date_words(one.day) + ": " + how_words(one) + " " + rivals_words(one) + ", " + count_of(one.turns, "turn");
-    if (one.kind == Played::Kind::today) words += ", today's match";
-    return words;
+    const std::string date = date_words(one.day), how = how_words(one), against = rivals_words(one);
+    return one.kind == Played::Kind::today ? say::todays_match_line(date, how, against, one.turns)
+                                           : say::match_line(date, how, against, one.turns);
 }
 
 // "Short game"; empty: the game's own code is not here, or it has no such kind any more.
@@ -78,10 +63,10 @@ std::string kind_words(const Played& one) {
     return {};
 }
 
-std::string won_words(const Matches& some) {
-    const auto won = std::count_if(some.begin(), some.end(), [](const Played* one) { return one->is_won(); });
-    return std::to_string(won) + " of " + std::to_string(some.size()) + " won";
+int count_won(const Matches& some) {
+    return static_cast<int>(std::count_if(some.begin(), some.end(), [](const Played* one) { return one->is_won(); }));
 }
+int size_of(const Matches& some) { return static_cast<int>(some.size()); }
 
 template <class Test>
 Matches those(const Matches& all, Test test) {
@@ -94,14 +79,14 @@ Matches those(const Matches& all, Test test) {
 std::vector<std::string> parts_of(const Matches& all) {
     std::vector<std::string> lines;
     const auto add = [&lines](const std::string& label, const Matches& some) {
-        if (!some.empty()) lines.push_back(label + ": " + won_words(some));
+        if (!some.empty()) lines.push_back(say::labelled(label, say::won_of(count_won(some), size_of(some))));
     };
     for (const std::uint8_t level : kLevels)
-        add("Against " + plural(kBotLevels[level]),
+        add(say::against_level(kBotLevels[level]),
             those(all, [level](const Played& one) { return one.level() == level; }));
-    add("Against other bots",
+    add(say::against_other_bots(),
         those(all, [](const Played& one) { return one.kind != Played::Kind::link && !one.level(); }));
-    add("By link", those(all, [](const Played& one) { return one.kind == Played::Kind::link; }));
+    add(say::by_link(), those(all, [](const Played& one) { return one.kind == Played::Kind::link; }));
     const auto add_seats = [&](int (*figure)(const Played&), std::string (*label)(int)) {
         for (int value = 1; value <= kMaxSeats; ++value) {
             const Matches some = those(all, [&](const Played& one) { return figure(one) == value; });
@@ -109,9 +94,8 @@ std::vector<std::string> parts_of(const Matches& all) {
             add(label(value), some);
         }
     };
-    add_seats([](const Played& one) { return static_cast<int>(one.rivals.size()) + 1; },
-              [](int seats) { return "With " + std::to_string(seats) + " players"; });
-    add_seats([](const Played& one) { return one.seat; }, [](int seat) { return "In seat " + std::to_string(seat); });
+    add_seats([](const Played& one) { return static_cast<int>(one.rivals.size()) + 1; }, say::with_players);
+    add_seats([](const Played& one) { return one.seat; }, say::in_seat);
     return lines;
 }
 
@@ -180,14 +164,15 @@ ResultsScreen::Account ResultsScreen::account_of(const GameInfo& game) const {
     for (const Played& one : results_.all())
         if (one.game == game.id) all.push_back(&one);
     const Matches tied = those(all, [](const Played& one) { return one.is_tied(); });
-    made.whole = won_words(all) + (tied.empty() ? "" : ", " + std::to_string(tied.size()) + " tied");
+    made.whole = tied.empty() ? say::won_of_told(count_won(all), size_of(all))
+                              : say::won_of_tied_told(count_won(all), size_of(all), size_of(tied));
     made.parts = parts_of(all), made.best = all.size() > kLatest ? best_wins(all) : std::vector<std::string>{};
     for (const Rating& rating : made.course) made.chart.values.push_back(static_cast<float>(rating.value));
     for (const std::uint8_t level : kLevels)
         if (const auto rating = level_rating(game.id, level))
-            made.chart.levels.push_back({capitalized(kBotLevels[level]), static_cast<float>(rating->value)});
+            made.chart.levels.push_back({say::level_label(kBotLevels[level]), static_cast<float>(rating->value)});
     made.advice = results_.advice(game.id);
-    made.table = {"Matches of " + std::string(game.title) + ", newest first", {"Match", "Kind", "Rating after it"}, {}};
+    made.table = {say::matches_of_game(game.title), {say::match(), say::kind(), say::rating_after_it()}, {}};
     std::size_t rating = made.course.size();
     for (std::size_t i = all.size(); i-- > 0 && made.table.rows.size() < kMostTold;) {
         const std::string after = all[i]->is_rated() ? std::to_string(std::lround(made.course[--rating].value)) : "-";
@@ -210,67 +195,66 @@ std::string ResultsScreen::unread(const App& app) {
 void ResultsScreen::tell(const App& app, const Account& account, Outline& out) {
     const std::string id(account.game->id);
     out.heading(2, account.game->title);
-    out.text(id + ":whole", account.whole + ".", {.tone = Tone::strong});
+    out.text(id + ":whole", account.whole, {.tone = Tone::strong});
     if (account.course.size() > 1) {
         const Rating& now = account.course.back();
-        const std::string sure = std::to_string(std::lround(2 * now.deviation));
-        out.text(id + ":rating", "Rating " + std::to_string(std::lround(now.value)) + ", give or take " + sure + ".");
+        out.text(id + ":rating", say::rating_now(static_cast<int>(std::lround(now.value)),
+                                                 static_cast<int>(std::lround(2 * now.deviation))));
         out.chart(account.chart);
     }
     if (account.advice && own_level(app, id) == account.advice->level)
         if (const auto offer = offer_of(*account.advice)) {
             out.text(id + ":offer", offer->words);
-            out.button(id + ":play", "Play " + bots_words(offer->level, 1),
+            out.button(id + ":play", say::play_bots(bots_words(offer->level, 1)),
                        {kPlayLevel, {{"game", id}, {"level", std::string(kBotLevels[offer->level])}}});
         }
     out.list(id + ":parts", account.parts);
     if (!account.best.empty()) {
-        out.text(id + ":best", account.best.size() == 1 ? "Best win" : "Best wins", {.tone = Tone::quiet});
+        out.text(id + ":best", say::best_wins(static_cast<int>(account.best.size())), {.tone = Tone::quiet});
         out.list(id + ":wins", account.best);
     }
-    out.text(id + ":latest", "Latest", {.tone = Tone::quiet, .only = Only::canvas});
+    out.text(id + ":latest", say::latest(), {.tone = Tone::quiet, .only = Only::canvas});
     out.list(id + ":matches", account.latest, {.only = Only::canvas});
     out.table(id + ":table", account.table);
 }
 
 void ResultsScreen::tell_rows(const App& app, Outline& out) const {
     std::vector<std::string> rows;
-    if (const int run = results_.longest_run(); run > 1) rows.push_back("Longest run of wins: " + std::to_string(run));
+    if (const int run = results_.longest_run(); run > 1) rows.push_back(say::longest_run(run));
     if (const auto tries = Tries::read(app.store().setting(kDailySetting, "")); tries && !tries->all().empty()) {
         const auto count = [&tries](auto test) {
-            return std::count_if(tries->all().begin(), tries->all().end(), test);
+            return static_cast<int>(std::count_if(tries->all().begin(), tries->all().end(), test));
         };
-        const auto played = count([](const auto& day) { return day.second.is_finished(); });
-        const auto won = count([](const auto& day) { return day.second.state == Try::State::won; });
-        if (played > 0)
-            rows.push_back("Today's match: " + count_of(played, "day") + " played, " + std::to_string(won) + " won");
-        if (const int days = tries->longest_streak(); days > 1)
-            rows.push_back("Longest row of days: " + std::to_string(days));
-        if (const int days = tries->streak(today(app)); days > 1) rows.push_back("Now: " + streak_words(days));
+        const int played = count([](const auto& day) { return day.second.is_finished(); });
+        const int won = count([](const auto& day) { return day.second.state == Try::State::won; });
+        if (played > 0) rows.push_back(say::days_of_todays(won, played));
+        if (const int days = tries->longest_streak(); days > 1) rows.push_back(say::longest_row(days));
+        if (const int days = tries->streak(today(app)); days > 1) rows.push_back(say::row_now(streak_words(days)));
     }
     if (rows.empty()) return;
-    out.heading(2, "In a row");
+    out.heading(2, say::in_a_row());
     out.list("rows", rows);
 }
 
 Outline ResultsScreen::outline(App& app) {
     follow(app.store().setting(kResultsSetting, ""));
-    Outline out("results", kResultsTitle, {.width = 680, .sky = kResultsSky});
-    out.heading(1, kResultsTitle);
+    Outline out("results", say::your_results(), {.width = 680, .sky = kResultsSky});
+    out.heading(1, say::your_results());
     if (!unread(app).empty()) {
-        out.text("unread", kUnreadWords, {.tone = Tone::strong});
-        out.button(kSaveUnread, "Save it as a file", {kSaveUnread, {}});
+        out.text("unread", say::results_unreadable(), {.tone = Tone::strong});
+        out.button(kSaveUnread, say::save_it_as_file(), {kSaveUnread, {}});
     }
-    if (is_read_) out.text("about", accounts_.empty() ? kNoResults : kAboutResults, {.tone = Tone::quiet});
+    if (is_read_)
+        out.text("about", accounts_.empty() ? say::no_results_yet() : say::about_results(), {.tone = Tone::quiet});
     bool is_rated = false;
     for (const Account& account : accounts_) {
         tell(app, account, out);
         is_rated |= account.course.size() > 1;
     }
     tell_rows(app, out);
-    if (is_rated) out.text("about-rating", kAboutNumbers, {.tone = Tone::quiet});
+    if (is_rated) out.text("about-rating", say::about_ratings(), {.tone = Tone::quiet});
     out.part(Part::foot);
-    out.button("home", "Home", {"home", {}}, {.primary = true});
+    out.button("home", say::home(), {"home", {}}, {.primary = true});
     return out;
 }
 

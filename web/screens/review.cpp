@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "core/words.h"
+#include "generated/web/say.h"
 #include "record/data/seat_names.h"
 #include "record/play/bot_check.h"
 #include "record/play/continuation.h"
@@ -20,16 +20,13 @@ namespace {
 
 constexpr std::size_t kMostTurns = 5, kMostRows = 24;
 constexpr std::int32_t kWhole = 1000;  // the shares of all seats
-constexpr std::string_view kReviewTitle = "Win chances, as the bots see them";
-constexpr std::string_view kAsk = "Ask the best bot", kPlayOn = "Play on from here";
-constexpr std::string_view kTurns = "Turning points (win chance, %)";
 
-std::string of_hundred(std::int32_t share) { return std::to_string((share + 5) / 10); }
+int of_hundred(std::int32_t share) { return static_cast<int>((share + 5) / 10); }
 
 // "round 4", or "move 12" if the game has no name for it.
 std::string when(const Session& session, std::size_t ply) {
     const std::string words = when_words(*session.table().at(ply));
-    return words.empty() ? "move " + std::to_string(ply + 1) : words;
+    return words.empty() ? say::at_move(static_cast<int>(ply + 1)) : words;
 }
 
 // What was done in the turn that begins at `ply`: its first two deeds. If it has none, the first sentence of its first
@@ -109,9 +106,7 @@ bool Review::take(const Session& session, std::string_view type, std::string_vie
     course_ = read_course(message.text("move"), session.names().size());
     const bool is_whole = course_.size() == session.table().ply() + 1;
     swings_ = is_whole ? turning_points(course_, begins_of_turns(session.log()), kMostTurns) : std::vector<Swing>{};
-    if (is_done_)
-        page::say("The bots have looked at the whole match. " +
-                  count_of(static_cast<std::int64_t>(swings_.size()), "turning point") + ".");
+    if (is_done_) page::say(say::bots_have_looked(static_cast<int>(swings_.size())));
     return true;
 }
 
@@ -124,8 +119,8 @@ const std::vector<Review::Turn>& Review::turns(const Session& session) {
         const std::size_t before = swing.ply - 1;
         const std::string name = session.cell(seat_name(swing.seat));
         turns_.push_back({before, swing.seat,
-                          capitalized(when(session, before)) + ": " + deeds_of_turn(session.log(), before),
-                          name + " " + of_hundred(swing.from) + " → " + of_hundred(swing.to)});
+                          say::turning_point(when(session, before), deeds_of_turn(session.log(), before), name,
+                                             of_hundred(swing.from), of_hundred(swing.to))});
     }
     return turns_;
 }
@@ -133,24 +128,24 @@ const std::vector<Review::Turn>& Review::turns(const Session& session) {
 std::string Review::state_words() const {
     if (!trouble_.empty()) return trouble_;
     if (is_done_) return {};
-    return course_.empty() ? "The bots are looking at the match." : "The bots are looking more closely.";
+    return course_.empty() ? say::bots_look() : say::bots_look_closely();
 }
 
 std::string Review::next_words(const Session& session) const {
     const std::size_t ply = session.shown_ply();
-    return ply < session.log().size() ? "Next: " + session.log()[ply].text : "This is the end.";
+    return ply < session.log().size() ? say::next_is(session.log()[ply].text) : say::this_is_the_end();
 }
 
 std::string Review::idea_words(const Session& session) const {
-    if (!idea_job_.empty() && idea_at_ == session.shown_ply()) return "The best bot is thinking.";
+    if (!idea_job_.empty() && idea_at_ == session.shown_ply()) return say::best_bot_thinks();
     const auto idea = ideas_.find(session.shown_ply());
     return idea == ideas_.end() ? "" : idea->second;
 }
 
 SheetTable Review::table(const Session& session) const {
     SheetTable table;
-    table.caption = std::string(kReviewTitle) + ", %";
-    table.columns = {"After move"};
+    table.caption = say::win_chances();
+    table.columns = {say::after_move()};
     for (std::size_t i = 0; i < session.names().size(); ++i)
         table.columns.push_back(session.cell(seat_name(seat_at(static_cast<int>(i)))));
     const std::size_t step = std::max<std::size_t>(1, (course_.size() + kMostRows - 1) / kMostRows);
@@ -158,7 +153,7 @@ SheetTable Review::table(const Session& session) const {
         if (ply % step != 0 && ply + 1 != course_.size() && ply != session.shown_ply()) continue;
         table.rows.push_back({std::to_string(ply)});
         for (std::size_t seat = 0; seat < session.names().size(); ++seat)
-            table.rows.back().push_back(of_hundred(course_[ply][seat]));
+            table.rows.back().push_back(std::to_string(of_hundred(course_[ply][seat])));
     }
     return table;
 }
@@ -175,12 +170,12 @@ std::optional<std::size_t> Review::next_turn(const Session& session, bool forwar
 std::string moment_words(const Session& session) {
     const Table& table = session.table();
     const std::size_t ply = session.shown_ply();
-    std::string words(table.now().info().title);
-    const std::string now = when_words(*table.at(ply));
-    words += now.empty() ? ", move " + std::to_string(ply) : ", " + now;
+    const std::string game(table.now().info().title);
+    std::string now = when_words(*table.at(ply));
+    if (now.empty()) now = say::at_move(static_cast<int>(ply));
     const std::vector<LogLine> lines = table.log(kSpectator, ply == 0 ? 0 : ply - 1, ply);
-    if (lines.empty() || lines.back().sentences.empty()) return words + ".";
-    return words + ": " + with_names(naming_sentence(lines.back().sentences), session.names());
+    if (lines.empty() || lines.back().sentences.empty()) return say::moment(game, now);
+    return say::moment_of(game, now, with_names(naming_sentence(lines.back().sentences), session.names()));
 }
 
 // ---- A lost match
@@ -199,7 +194,7 @@ const Review::Loss& Review::loss(const Session& session) {
 // Waits for the last figures, because the first ones may name another choice.
 Review::Loss Review::found_loss(const Session& session) const {
     if (!trouble_.empty()) return {};
-    if (!is_done_) return {"The bots are looking for what decided it.", {}};
+    if (!is_done_) return {say::bots_look_for_reason(), {}};
     const std::vector<LogRow>& rows = session.log();
     const Seat you = session.viewer();
     const auto share = [&](std::size_t ply) { return course_[ply][static_cast<std::size_t>(index(you))]; };
@@ -210,20 +205,16 @@ Review::Loss Review::found_loss(const Session& session) const {
     if (fall == swings.end() || fall->to > fall->from) {
         const std::size_t last = rows.size() - 1;
         if (share(last) * 2 * static_cast<std::int32_t>(session.names().size()) >= kWhole)
-            return {
-                "It was open to the end: your win chance was " + of_hundred(share(last)) + "% before the last move.",
-                {}};
+            return {say::open_to_the_end(of_hundred(share(last))), {}};
         std::size_t best = 0;
         for (std::size_t ply = 0; ply < last; ++ply)
             if (share(ply) > share(best)) best = ply;
-        return {"No single choice decided it: from " + of_hundred(share(best)) + "% in " + when(session, best) +
-                    " your win chance fell in small steps.",
-                {}};
+        return {say::small_steps(of_hundred(share(best)), when(session, best)), {}};
     }
     const std::size_t ply = fall->ply - 1;
-    Loss loss{"What decided it, in " + when(session, ply) + ": " + deeds_of_turn(rows, ply) +
-                  " Your win chance fell from " + of_hundred(fall->from) + "% to " + of_hundred(fall->to) + "%.",
-              ply};
+    Loss loss{
+        say::decided_it(when(session, ply), deeds_of_turn(rows, ply), of_hundred(fall->from), of_hundred(fall->to)),
+        ply};
     // The viewer's own turn before it, from its beginning; none: whoever is asked there goes on.
     std::size_t own = ply;
     while (own > 0 && rows[own].seat != you) --own;
@@ -248,17 +239,19 @@ std::optional<Command> Review::draw_rest(const Theme& theme, Marks& marks, const
     if (const std::string idea = idea_words(session); !idea.empty()) paragraph(theme.text, idea);
     const float half = (ImGui::GetContentRegionAvail().x - ImGui::GetStyle().ItemSpacing.x) / 2;
     const bool is_end = session.shown_ply() == session.table().ply();
-    if (button(theme, marks, "idea", kAsk, {.disabled = !can_ask(session), .width = half})) wish = Command{"idea", {}};
+    if (button(theme, marks, "idea", say::ask_best_bot(), {.disabled = !can_ask(session), .width = half}))
+        wish = Command{"idea", {}};
     ImGui::SameLine();
-    if (button(theme, marks, "play-on", kPlayOn, {.disabled = is_end, .width = half})) wish = Command{"play-on", {}};
+    if (button(theme, marks, "play-on", say::play_on_here(), {.disabled = is_end, .width = half}))
+        wish = Command{"play-on", {}};
     if (const std::string state = state_words(); !state.empty()) caption(theme, state);
     std::vector<LogRow> rows;
     for (const Turn& turn : turns(session)) {
         LogRow row;
-        row.ply = turn.ply, row.seat = turn.seat, row.text = turn.words + " " + turn.shares;
+        row.ply = turn.ply, row.seat = turn.seat, row.text = turn.words;
         rows.push_back(std::move(row));
     }
-    if (!rows.empty()) caption(theme, kTurns);
+    if (!rows.empty()) caption(theme, say::turning_points());
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const ImVec2 at = ImGui::GetCursorScreenPos();
         const float width = ImGui::GetContentRegionAvail().x, indent = theme.px(40), padding = theme.px(7);
@@ -284,20 +277,21 @@ std::optional<Command> Review::draw_rest(const Theme& theme, Marks& marks, const
 // ---- In words
 
 void Review::tell(Outline& out, const Session& session) {
-    out.heading(2, "Looking back");
+    out.heading(2, say::looking_back());
     if (const std::string state = state_words(); !state.empty()) out.text("review", state);
     const auto& all = turns(session);
     if (!all.empty()) {
-        out.open_group("turns", kTurns);
+        out.open_group("turns", say::turning_points());
         for (std::size_t i = 0; i < all.size(); ++i)
-            out.button("turn-" + std::to_string(i + 1), all[i].words + " " + all[i].shares,
+            out.button("turn-" + std::to_string(i + 1), all[i].words,
                        with("go-ply", "ply", std::to_string(all[i].ply)));
         out.close_group();
     }
     out.text("next", next_words(session));
     if (const std::string idea = idea_words(session); !idea.empty()) out.text("idea-words", idea);
-    out.button("idea", kAsk, {"idea", {}}, {.disabled = !can_ask(session)});
-    out.button("play-on", kPlayOn, {"play-on", {}}, {.disabled = session.shown_ply() == session.table().ply()});
+    out.button("idea", say::ask_best_bot(), {"idea", {}}, {.disabled = !can_ask(session)});
+    out.button("play-on", say::play_on_here(), {"play-on", {}},
+               {.disabled = session.shown_ply() == session.table().ply()});
     if (!course_.empty()) out.table("standing", table(session));
 }
 

@@ -65,7 +65,7 @@ class Review {
     struct Turn {
         std::size_t ply = 0;  // before its move
         Seat seat = kSpectator;
-        std::string words, shares;
+        std::string words;
     };
     bool take(const Session& session, std::string_view type, std::string_view json);
     Loss found_loss(const Session& session) const;
@@ -86,8 +86,6 @@ class Review {
     std::size_t idea_at_ = 0;   // the ply of that idea
     std::map<std::size_t, std::string> ideas_;
 };
-
-inline constexpr std::string_view kPlayOnThere = "Play on from there", kPlayThere = "Play from there";
 
 // "Prosper or Perish, round 4: Orange takes d3.": the words that go with a link to a moment, for everybody's eyes.
 std::string moment_words(const Session& session);

@@ -3,6 +3,7 @@
 #include <cstdint>
 
 #include "bots/by_record.h"
+#include "generated/web/say.h"
 
 namespace orrery::web {
 namespace {
@@ -35,32 +36,27 @@ Messages messages_of(std::string_view game, int seats) {
 
 std::string secrecy_words(Protocol protocol, const Messages& messages) {
     const bool is_sealed = protocol != Protocol::friends;
-    const std::string words = is_sealed ? "Sealed: nobody can peek." : "Among friends: only scrambled.";
+    const std::string words = is_sealed ? say::sealed_told() : say::among_friends_told();
     const int count = is_sealed ? messages.sealed : messages.scrambled;
-    return count == 0 ? words : words + " About " + std::to_string(count) + " messages.";
+    return count == 0 ? words : words + " " + say::about_messages(count);
 }
 
 std::string secrecy_told(const Record& record) {
     if (!record.is_bound() || !messages_of(record.game, static_cast<int>(record.seats.size())).differ()) return {};
-    if (!has_tags(record))
-        return "This game is of an early kind: secret choices are hidden, but if somebody changes one on its way, not "
-               "every "
-               "device notices.";
-    if (seals(record)) return "Secret choices are sealed: nobody can peek.";
-    return "Among friends: secret choices are only scrambled, so somebody who takes a link apart could read them.";
+    if (!has_tags(record)) return say::choices_of_early_kind();
+    return seals(record) ? say::choices_are_sealed() : say::choices_are_scrambled();
 }
 
 std::string cautions_told(const Record& record) {
     if (!record.is_bound()) return {};
     std::string told;
     if (!bots_follow(record))
-        told = "In this game nobody can check what bots play.";
+        told = say::nobody_checks_bots();
     else if (!can_check_bots(record))
-        told = "The bots of this game are of another version of Orrery, so this device can't check what they play.";
+        told = say::bots_of_other_version();
     const GameInfo* info = find_game(record.game);
     if (info && record.revision < info->revision)
-        told += (told.empty() ? "" : " ") + std::string("It goes by older rules: version ") +
-                std::to_string(record.revision) + ", where the newest is " + std::to_string(info->revision) + ".";
+        told += (told.empty() ? "" : " ") + say::goes_by_older_rules(record.revision, info->revision);
     return told;
 }
 

@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "generated/web/say.h"
 #include "web/app.h"
 #include "web/screens/leaf_screen.h"
 #include "web/settings.h"
@@ -10,7 +11,6 @@
 namespace orrery::web {
 namespace {
 
-constexpr std::string_view kSettingsTitle = "Settings";
 constexpr std::uint64_t kSettingsSky = 0x5E77;
 
 class SettingsScreen : public LeafScreen {
@@ -22,8 +22,8 @@ class SettingsScreen : public LeafScreen {
 
 Outline SettingsScreen::outline(App& app) {
     const Command done{"back-out", {}};
-    Outline out("settings", kSettingsTitle, {.width = 680, .sky = kSettingsSky, .close = done});
-    out.heading(1, kSettingsTitle);
+    Outline out("settings", say::settings(), {.width = 680, .sky = kSettingsSky, .close = done});
+    out.heading(1, say::settings());
     for (const SettingSpec& spec : setting_specs()) {
         std::vector<Choice> choices;
         for (const SettingChoice& choice : spec.choices) choices.push_back({std::string(choice.value), choice.label()});
@@ -31,12 +31,12 @@ Outline SettingsScreen::outline(App& app) {
                    with("set", "key", std::string(spec.key)), "value", {.toggles = true});
         if (!spec.help.empty()) out.text("help:" + std::string(spec.key), spec.help(), {.tone = Tone::quiet});
     }
-    out.text("kept", "Saved in this browser.", {.tone = Tone::quiet});
+    out.text("kept", say::saved_in_browser(), {.tone = Tone::quiet});
     const Only keys = app.environment().touch ? Only::words : Only::both;
-    out.button("keys", "List of keys", {"keys", {}}, {.look = {.tone = Tone::quiet, .only = keys}});
-    out.button("about", "About Orrery", {"rules", {{"game", "about"}}}, {.look = {.tone = Tone::quiet}});
+    out.button("keys", say::list_of_keys(), {"keys", {}}, {.look = {.tone = Tone::quiet, .only = keys}});
+    out.button("about", say::about_orrery(), {"rules", {{"game", "about"}}}, {.look = {.tone = Tone::quiet}});
     out.part(Part::foot);
-    out.button("done", "Done", done, {.primary = true});
+    out.button("done", say::done(), done, {.primary = true});
     return out;
 }
 

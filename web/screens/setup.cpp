@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "generated/web/say.h"
 #include "record/play/seating.h"
 #include "record/play/table.h"
 #include "record/replay/replay.h"
@@ -19,13 +20,12 @@ namespace orrery::web {
 namespace {
 
 constexpr std::string_view kHostName = "host";  // the dialog that asks for the host's name before the invitation
-constexpr std::string_view kHostHelp = "Your friends see who invites them. It's remembered on this device.";
 
 }  // namespace
 
-void SetupScreen::ask_name(std::size_t place, std::string_view help) {
+void SetupScreen::ask_name(std::size_t place, const std::string& help) {
     if (place < places_.size())
-        page::ask_text("name:" + std::to_string(place), place_title(place) + ": name", places_[place].name,
+        page::ask_text("name:" + std::to_string(place), say::name_of_seat(place_title(place)), places_[place].name,
                        static_cast<int>(kMaxNameSigns), help);
 }
 
@@ -34,7 +34,7 @@ bool SetupScreen::wants_name() {
     const auto host = std::find_if(places_.begin(), places_.end(), [](const Place& p) { return is_here(p.sitter); });
     if (host == places_.end() || !host->name.empty()) return false;
     if (std::exchange(has_asked_name_, true)) return false;
-    page::ask_text(kHostName, "Your name", "", static_cast<int>(kMaxNameSigns), kHostHelp);
+    page::ask_text(kHostName, say::your_name(), "", static_cast<int>(kMaxNameSigns), say::host_name_help());
     return true;
 }
 

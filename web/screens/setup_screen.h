@@ -7,9 +7,9 @@
 #include <string_view>
 #include <vector>
 
+#include "generated/web/say.h"
 #include "record/data/record.h"
 #include "record/play/seating.h"
-#include "web/names.h"
 #include "web/screens/leaf_screen.h"
 #include "web/screens/sample_game.h"
 #include "web/screens/setup_seats.h"
@@ -35,7 +35,7 @@ class SetupScreen final : public LeafScreen {
    private:
     // ---- setup.cpp
     bool choose(App& app, const Command& command);  // every command but "play at once"
-    void ask_name(std::size_t place, std::string_view help = kNameHelp);
+    void ask_name(std::size_t place, const std::string& help = say::name_help());
     bool wants_name();  // true: the host's name is asked for
     void start(App& app);
 

@@ -7,21 +7,23 @@
 #include <string>
 #include <string_view>
 
+#include "generated/web/say.h"
 #include "record/data/record.h"
 
 namespace orrery::web {
 
 enum class Sitter : std::uint8_t { here, novice, apprentice, journeyman, adept, master, link };
 struct SitterWords {
-    std::string_view value, label;
+    std::string_view value;
+    Wording label;
 };
-inline constexpr std::array<SitterWords, 7> kSitters{{{"here", "Person here"},
-                                                      {"novice", "Bot, novice"},
-                                                      {"apprentice", "Bot, apprentice"},
-                                                      {"journeyman", "Bot, journeyman"},
-                                                      {"adept", "Bot, adept"},
-                                                      {"master", "Bot, master"},
-                                                      {"link", "Person by link"}}};
+inline constexpr std::array<SitterWords, 7> kSitters{{{"here", say::person_here},
+                                                      {"novice", say::bot_novice},
+                                                      {"apprentice", say::bot_apprentice},
+                                                      {"journeyman", say::bot_journeyman},
+                                                      {"adept", say::bot_adept},
+                                                      {"master", say::bot_master},
+                                                      {"link", say::person_by_link}}};
 
 struct Place {
     Sitter sitter = Sitter::here;
@@ -41,10 +43,11 @@ Place place_of(const SeatHolder& holder, bool here);  // here: at this device
 
 // What all seats but the first have in common.
 struct Company {
-    std::string_view value, label;
+    std::string_view value;
+    Wording label;
     bool (*is_it)(Sitter);
 };
 inline constexpr Company kCompanies[] = {
-    {"bots", "Bots", is_bot}, {"link", "By link", is_by_link}, {"here", "Here", is_here}};
+    {"bots", say::only_bots, is_bot}, {"link", say::by_link, is_by_link}, {"here", say::here, is_here}};
 
 }  // namespace orrery::web

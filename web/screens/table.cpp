@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "bots/by_record.h"
+#include "generated/web/say.h"
 #include "record/device/post.h"
 #include "record/play/continuation.h"
 #include "record/play/seating.h"
@@ -28,7 +29,7 @@ std::unique_ptr<Screen> make_table_screen(App& app, const std::string& number) {
     if (!journal) return make_home_screen(app);
     auto session = Session::open(*journal, board_start(journal->record.game));
     if (!session) {
-        page::notice(session.fault().message + " It is kept as it is.", "error");
+        page::notice(session.fault().message + " " + say::kept_as_it_is(), "error");
         return make_home_screen(app);
     }
     return std::make_unique<TableScreen>(number, std::move(*session));
@@ -45,7 +46,7 @@ void begin_match(App& app, const Record& record, SeatSet here) {
 std::unique_ptr<Screen> make_look_screen(App& app, const Journal& line, std::size_t ply, Look look) {
     auto session = Session::open(line, board_start(line.record.game));
     if (!session) {
-        page::notice(session.fault().message + " It is kept as it is.", "error");
+        page::notice(session.fault().message + " " + say::kept_as_it_is(), "error");
         return make_home_screen(app);
     }
     (*session)->show_ply(ply);
@@ -128,7 +129,7 @@ void TableScreen::say_news(bool by_others) {
     std::string words = mode == Mode::hand_over || session().log().empty() ? "" : session().log().back().text;
     const bool is_asked = mode == Mode::choose && by_others;
     if (mode != Mode::bot || !bots_.trouble().empty())
-        words += (words.empty() ? "" : " ") + std::string(is_asked ? "Your turn. " : "") + words_.headline();
+        words += (words.empty() ? "" : " ") + (is_asked ? say::your_turn_now() + " " : "") + words_.headline();
     page::say(words);
     if (is_asked) page::tone("turn");
     if (mode != Mode::over) return;
@@ -159,7 +160,7 @@ void TableScreen::tell_of_other_tab(const Session& before) {
     const auto &old = before.record().moves, &now = session().record().moves;
     const bool goes_on = now.size() > old.size() && std::equal(old.begin(), old.end(), now.begin());
     if (!goes_on || std::exchange(has_told_of_tab_, true)) return;
-    page::notice("This game went on in another tab. Both tabs show it as it stands now.", "info");
+    page::notice(say::went_on_in_other_tab(), "info");
 }
 
 // Moves that came while the table was open are shown from the current position, and a choice that was begun stays.
@@ -191,8 +192,7 @@ void TableScreen::copy_moment() const {
     const auto link = session().link();
     if (!link) return page::notice(link.fault().message, "error");
     const std::size_t ply = std::min(session().shown_ply(), session().table().committed());
-    page::copy(moment_words(session()) + " #" + moment_link(*link, ply),
-               "Link copied. It opens at this move and shows what everybody at the table could see.");
+    page::copy(moment_words(session()) + " #" + moment_link(*link, ply), say::moment_copied());
 }
 
 void TableScreen::play_on(App& app, const std::string& from) {
@@ -203,7 +203,7 @@ void TableScreen::play_on(App& app, const std::string& from) {
     const auto next = continuation(session().record(), session().table().here(), ply, number);
     if (!next) return page::notice(next.fault().message, "warning");
     begin_match(app, next->record, next->here);
-    page::notice("This is a new game. The match you looked at stays as it is.");
+    page::notice(say::new_game_from_here());
 }
 
 }  // namespace orrery::web

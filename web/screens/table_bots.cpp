@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "bots/by_record.h"
+#include "generated/web/say.h"
+#include "record/data/seat_names.h"
 #include "web/app.h"
 #include "web/message.h"
 #include "web/page.h"
@@ -68,7 +70,7 @@ TableBots::Heard TableBots::hear(App& app, std::string_view json) {
         return Heard::trouble;
     }
     if (const Verdict refused = session.answer_for_bot(message.text("move"))) {
-        trouble_ = "The bot's move isn't possible: " + refused->reason;
+        trouble_ = say::bot_move_impossible(refused->reason);
         return Heard::trouble;
     }
     // All moves before were checked, and this one is ours.

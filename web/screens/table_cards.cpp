@@ -5,6 +5,7 @@
 
 #include <imgui_internal.h>
 
+#include "generated/web/say.h"
 #include "web/app.h"
 #include "web/boards/kit/geometry.h"
 #include "web/daily.h"
@@ -69,13 +70,6 @@ CardLay lay_card(const Theme& theme, std::string_view title, std::span<const std
     lay.told_room = std::min(lay.told, std::max(theme.px(kLeastTold), room.y - fixed));
     lay.size.y = std::max(fixed + lay.told_room, rows_high(rows) + 2 * lay.padding);
     return lay;
-}
-
-// "Easier: apprentice" is "Easier" where that does not fit; "Play on from there" is "Play from there".
-std::string brief(std::string label) {
-    if (label == kPlayOnThere) return std::string(kPlayThere);
-    label.resize(std::min(label.size(), label.find(": ")));
-    return label;
 }
 
 void draw_told(const Theme& theme, std::span<const std::string> lines, const CardLay& lay) {
@@ -180,7 +174,7 @@ void TableCards::draw_card(TableFrame& frame, std::string_view id, std::string_v
         const ButtonKind kind = i == 0 ? ButtonKind::kPrimary : ButtonKind::kQuiet;
         const float width = is_whole ? whole : (whole - spacing) / 2;
         const bool fits = button_width(theme, buttons[i].label, kind) <= width;
-        const std::string label = fits ? buttons[i].label : brief(buttons[i].label);
+        const std::string& label = fits || buttons[i].brief.empty() ? buttons[i].label : buttons[i].brief;
         if (button(theme, frame.app.marks(), buttons[i].id, label, {.kind = kind, .width = width}))
             frame.wish = buttons[i].command;
         if (!is_whole && (i - alone) % 2 == 0) ImGui::SameLine();
@@ -189,14 +183,14 @@ void TableCards::draw_card(TableFrame& frame, std::string_view id, std::string_v
 }
 
 void TableCards::draw_away(TableFrame& frame) const {
-    std::vector<std::string> lines{sending_.away_words(), "Your own copy stays under Your games."};
-    if (sending_.sent(frame.app) == Sent::copied) lines = {"Paste it into your chat.", sending_.away_words()};
+    std::vector<std::string> lines{sending_.away_words(), say::own_copy_stays()};
+    if (sending_.sent(frame.app) == Sent::copied) lines = {say::paste_into_chat(), sending_.away_words()};
     std::vector<CardButton> buttons{{"send", sending_.send_label(frame.app), {"send", {}}},
-                                    {"send-copy", "Copy the link", {"copy", {}}},
-                                    {"show-link", "QR code or file", {"show-link", {}}},
-                                    {"close-card", "See the board", {"close-card", {}}}};
+                                    {"send-copy", say::copy_the_link(), {"copy", {}}},
+                                    {"show-link", say::link_as_code(), {"show-link", {}}},
+                                    {"close-card", say::see_the_board(), {"close-card", {}}}};
     if (next_waiting(frame.app.store().games(), match_.number()))
-        buttons.push_back({"next-game", "Go to my next turn", {"next-game", {}}});
+        buttons.push_back({"next-game", say::next_turn(), {"next-game", {}}});
     if (has_gone(sending_.sent(frame.app)))
         std::rotate(buttons.begin(), buttons.end() - 1, buttons.end());  // the next turn comes first
     draw_card(frame, "send-card", sending_.send_title(frame.app), lines, buttons);
@@ -225,16 +219,16 @@ void TableCards::draw_end(TableFrame& frame) {
     if (std::string why = words_.why_words(); !why.empty()) lines.insert(lines.begin(), std::move(why));
     if (offer_) lines.push_back(offer_->words);
     if (sending_.owes_result(frame.app)) lines.insert(lines.begin(), sending_.unseen_words());
-    std::vector<CardButton> buttons{{"result-rematch", "Rematch", {"rematch", {}}},
-                                    {"change-settings", "Change settings", {"set-up-again", {}}},
-                                    {"look-back", "Look back", {"look-back", {}}},
-                                    {"close-card", "See the board", {"close-card", {}}},
-                                    {"result-home", "Home", {"home", {}}}};
+    std::vector<CardButton> buttons{{"result-rematch", say::rematch(), {"rematch", {}}},
+                                    {"change-settings", say::change_settings(), {"set-up-again", {}}},
+                                    {"look-back", say::look_back(), {"look-back", {}}},
+                                    {"close-card", say::see_the_board(), {"close-card", {}}},
+                                    {"result-home", say::home(), {"home", {}}}};
     if (before)
-        buttons.insert(buttons.begin() + 1,
-                       {"play-on-there", std::string(kPlayOnThere), with("play-on", "ply", std::to_string(*before))});
+        buttons.insert(buttons.begin() + 1, {"play-on-there", say::play_on_there(),
+                                             with("play-on", "ply", std::to_string(*before)), say::play_there()});
     if (!today.empty())
-        buttons.insert(buttons.begin() + 1, {std::string(kShareToday), "Share", {std::string(kShareToday), {}}});
+        buttons.insert(buttons.begin() + 1, {std::string(kShareToday), say::share(), {std::string(kShareToday), {}}});
     if (auto level = words_.other_level(offer_ ? std::optional(offer_->level) : std::nullopt))
         buttons.insert(buttons.begin() + 1, std::move(*level));
     if (sending_.owes_result(frame.app))
@@ -250,21 +244,21 @@ void TableCards::draw(TableFrame& frame) {
     if (has_unkept()) {
         std::vector<CardButton> buttons;
         for (const SeatOffer& copy : unkept_.copies) buttons.push_back({copy.id, copy.label, copy.command});
-        buttons.push_back({"close-unkept", "Go on without a copy", {"close-unkept", {}}});
+        buttons.push_back({"close-unkept", say::without_copy(), {"close-unkept", {}}});
         const std::vector<std::string> lines{unkept_.words};
         return draw_card(frame, "unkept-card", unkept_.title, lines, buttons);
     }
     if (news_.is_open()) {
-        const std::vector<CardButton> buttons{{"close-news", "Continue", {"close-news", {}}}};
+        const std::vector<CardButton> buttons{{"close-news", say::go_on(), {"close-news", {}}}};
         return draw_card(frame, "news-card", news_.title(), news_.lines(), buttons);
     }
     if (session().mode() == Mode::away) return draw_away(frame);
     if (session().mode() == Mode::over) return draw_end(frame);
     if (session().mode() != Mode::hand_over) return;
     const std::string next = session().named(seat_name(session().next_here()));
-    const std::vector<std::string> lines{words_.curtain_words(), "Pass the device, then press."};
-    const std::vector<CardButton> buttons{{"ready", "I am " + next, {"pass-device", {}}}};
-    draw_card(frame, "hand-over-card", next + ", please", lines, buttons);
+    const std::vector<std::string> lines{words_.curtain_words(), say::pass_then_press()};
+    const std::vector<CardButton> buttons{{"ready", say::i_am(next), {"pass-device", {}}}};
+    draw_card(frame, "hand-over-card", say::device_please(next), lines, buttons);
 }
 
 }  // namespace orrery::web

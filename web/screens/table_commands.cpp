@@ -5,6 +5,7 @@
 
 #include "core/json.h"
 #include "core/words.h"
+#include "generated/web/say.h"
 #include "web/app.h"
 #include "web/game_words.h"
 #include "web/message.h"
@@ -55,7 +56,7 @@ bool TableScreen::act(App& app, const Command& command) {
         choose(command);
     } else if (name == "teach-reading") {
         app.store().set_setting(kKnowsReading, "yes");
-        page::notice("Hold a card to read it.", "info");
+        page::notice(say::hold_to_read(), "info");
     } else if (name == "back") {
         session().step_back();
     } else if (name == "answer") {

@@ -4,6 +4,8 @@
 #include <string>
 #include <vector>
 
+#include "generated/web/say.h"
+
 namespace orrery::web {
 namespace {
 constexpr std::size_t kMostPoints = 48, kMostRows = 24;
@@ -15,7 +17,7 @@ const Course& TableCourse::course() {
     const std::size_t last = session.table().ply();
     if (ply_ == last) return course_;
     ply_ = last;
-    course_ = {std::string(board ? board->course() : "Score"), {}, {}};
+    course_ = {board ? std::string(board->course()) : say::score(), {}, {}};
     course_.values.resize(session.names().size());
     std::vector<std::size_t> ends;  // plies at which a turn ended
     Decision before;
@@ -42,8 +44,8 @@ SheetTable TableCourse::table() {
     const Session& session = match_.session();
     const Course& shown = course();
     SheetTable table;
-    table.caption = shown.what + " by turn";
-    table.columns = {"Turn"};
+    table.caption = say::by_turn(shown.what);
+    table.columns = {say::turn_column()};
     for (std::size_t i = 0; i < session.names().size(); ++i)
         table.columns.push_back(session.cell(seat_name(seat_at(static_cast<int>(i)))));
     const std::size_t step = std::max<std::size_t>(1, (shown.turns.size() + kMostRows - 1) / kMostRows);

@@ -1,11 +1,12 @@
 #include "web/screens/table_hints.h"
 
-#include <algorithm>
 #include <cstdlib>
+#include <iterator>
 #include <string>
 
 #include <imgui.h>
 
+#include "generated/web/say.h"
 #include "web/app.h"
 #include "web/layout.h"
 
@@ -13,21 +14,18 @@ namespace orrery::web {
 namespace {
 constexpr std::string_view kKnownHints = "hints";  // the setting
 constexpr float kBothFrom = 640;                   // CSS px: a lower window has no room for a hint below a notice
-constexpr std::string_view kHints[] = {"Choose a move. You'll see its result here before you confirm.",
-                                       "You can undo a move until somebody else has moved.",
-                                       "See what others did in the log; tap Rules for help."};
+constexpr Wording kHints[] = {say::hint_result, say::hint_undo, say::hint_log};
 }  // namespace
 
 void TableHints::find(const App& app) {
-    const auto known = static_cast<std::size_t>(std::atoi(app.store().setting(kKnownHints, "0").c_str()));
-    words_ = known < std::size(kHints) ? kHints[known] : "";
+    known_ = static_cast<std::size_t>(std::atoi(app.store().setting(kKnownHints, "0").c_str()));
+    words_ = known_ < std::size(kHints) ? kHints[known_]() : std::string();
 }
 
 void TableHints::forget(App& app) {
     if (words_.empty() || waits(app)) return;
-    const auto now = std::find(std::begin(kHints), std::end(kHints), words_);
-    app.store().set_setting(kKnownHints, std::to_string(now - std::begin(kHints) + 1));
-    words_ = {};
+    app.store().set_setting(kKnownHints, std::to_string(known_ + 1));
+    words_.clear();
 }
 
 bool TableHints::waits(App& app) {

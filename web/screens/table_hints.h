@@ -1,6 +1,8 @@
 // The hints of a first match, one at each answer. Settings keep how many were read.
 #pragma once
 
+#include <cstddef>
+#include <string>
 #include <string_view>
 
 namespace orrery::web {
@@ -10,8 +12,6 @@ class App;
 // The setting: has the player seen how to hold a card to read it?
 inline constexpr std::string_view kKnowsReading = "knows-reading";
 
-inline constexpr std::string_view kGotIt = "Got it";  // closes a hint
-
 class TableHints {
    public:
     void find(const App& app);                         // the next one
@@ -20,7 +20,8 @@ class TableHints {
     std::string_view words() const { return words_; }  // until the next answer; empty: none
 
    private:
-    std::string_view words_;
+    std::string words_;
+    std::size_t known_ = 0;  // how many were read
 };
 
 }  // namespace orrery::web

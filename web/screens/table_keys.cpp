@@ -7,6 +7,7 @@
 
 #include <imgui_internal.h>
 
+#include "generated/web/say.h"
 #include "web/app.h"
 #include "web/keys.h"
 #include "web/screens/table_screen.h"
@@ -20,25 +21,18 @@ constexpr std::array kBoardKeys{ImGuiKey_LeftArrow, ImGuiKey_RightArrow,     ImG
                                 ImGuiKey_Minus,     ImGuiKey_KeypadSubtract, ImGuiKey_Space};
 
 // Keys that are handled below, by ImGui (Tab, Enter) and by shell/input.js (Escape before Tab, ?).
-constexpr std::array kAnywhere{
-    KeyHelp{"Tab or Shift Tab", "Go to the next or previous button"}, KeyHelp{"Enter or Space", "Press it"},
-    KeyHelp{"Escape", "Close what's open, or go back"},
-    KeyHelp{"Escape then Tab", "Leave the board for the rest of the page"}, KeyHelp{"?", "Show this list"}};
-constexpr std::array kAtTable{KeyHelp{"← ↑ → ↓", "Walk over the board, or change a number"},
-                              KeyHelp{"Enter", "Choose, then confirm"},
-                              KeyHelp{"0 to 9", "Type a number"},
-                              KeyHelp{"PageUp or PageDown", "5 more or 5 fewer"},
-                              KeyHelp{"Home or End", "The least or the most"},
-                              KeyHelp{"Escape", "Take back one step of your choice, then your last move"},
-                              KeyHelp{"Backspace", "Undo"},
-                              KeyHelp{"E", "End your turn"},
-                              KeyHelp{"+ or -", "Zoom in or out"},
-                              KeyHelp{"0", "Show the whole board"}};
-constexpr std::array kInReplay{KeyHelp{"← or →", "One move back or on"},
-                               KeyHelp{"↑ or ↓", "Previous or next turning point"}, KeyHelp{"Space", "Play or pause"},
-                               KeyHelp{"Escape", "Back to now"}};
+constexpr std::array kAnywhere{KeyHelp{"Tab or Shift Tab", say::key_next_button},
+                               KeyHelp{"Enter or Space", say::key_press}, KeyHelp{"Escape", say::key_close},
+                               KeyHelp{"Escape then Tab", say::key_leave_board}, KeyHelp{"?", say::key_help}};
+constexpr std::array kAtTable{KeyHelp{"← ↑ → ↓", say::key_walk},     KeyHelp{"Enter", say::key_choose},
+                              KeyHelp{"0 to 9", say::key_number},    KeyHelp{"PageUp or PageDown", say::key_five},
+                              KeyHelp{"Home or End", say::key_ends}, KeyHelp{"Escape", say::key_take_back},
+                              KeyHelp{"Backspace", say::undo},       KeyHelp{"E", say::key_end_turn},
+                              KeyHelp{"+ or -", say::key_zoom},      KeyHelp{"0", say::key_whole_board}};
+constexpr std::array kInReplay{KeyHelp{"← or →", say::key_one_move}, KeyHelp{"↑ or ↓", say::key_turning_point},
+                               KeyHelp{"Space", say::key_play_or_pause}, KeyHelp{"Escape", say::back_to_now}};
 constexpr std::array<KeyGroup, 3> kGroups{
-    {{"Everywhere", kAnywhere}, {"At the table", kAtTable}, {"In a replay", kInReplay}}};
+    {{say::keys_everywhere, kAnywhere}, {say::keys_at_table, kAtTable}, {say::keys_in_replay, kInReplay}}};
 
 bool enter() { return ImGui::IsKeyPressed(ImGuiKey_Enter, false) || ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, false); }
 

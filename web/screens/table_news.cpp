@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "generated/web/say.h"
 #include "web/app.h"
 
 namespace orrery::web {
@@ -18,7 +19,7 @@ bool TableNews::gather(App& app) {
     lines_.clear();
     const std::size_t most = seen == 0 ? kFirstLook : kMostTold;
     const std::size_t from = last - std::min(most, last - seen);
-    title_ = seen == 0 ? "What happened last" : "Since you last looked";
+    title_ = seen == 0 ? say::happened_last() : say::since_last_look();
     for (std::size_t ply = from; ply < last; ++ply) lines_.push_back(session.log()[ply].text);
     is_still_ = app.settings().reduced_motion;
     if (!is_still_ && app.environment().webgl) session.show_from(from);

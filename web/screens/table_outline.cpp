@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "core/words.h"
+#include "generated/web/say.h"
 #include "web/app.h"
 #include "web/daily.h"
 #include "web/game_words.h"
@@ -32,14 +33,14 @@ void TableScreen::tell(App& app, Outline& out) {
     film_.catch_up(app);
     const Seat viewer = session().viewer();
     const bool asked = session().is_live() && session().mode() == Mode::choose;
-    out.heading(1, (asked ? "Your turn. " : "") + words_.headline());
+    out.heading(1, (asked ? say::your_turn_now() + " " : "") + words_.headline());
     if (cards_.has_unkept()) {
         out.open_group("unkept", cards_.unkept().title);
         out.text("unkept:words", cards_.unkept().words);
         for (const SeatOffer& copy : cards_.unkept().copies)
             out.button("unkept:" + copy.id, copy.label, copy.command,
                        {.primary = &copy == &cards_.unkept().copies.front()});
-        out.button("close-unkept", "Go on without a copy", {"close-unkept", {}});
+        out.button("close-unkept", say::without_copy(), {"close-unkept", {}});
         out.close_group();
     }
     if (!news_.is_empty()) {
@@ -49,13 +50,13 @@ void TableScreen::tell(App& app, Outline& out) {
     }
     const std::string words = words_.hint(app);
     if (!words.empty()) out.text("hint", words);
-    if (!words.empty() && words == hints_.words()) out.button("close-hint", kGotIt, {"close-hint", {}});
+    if (!words.empty() && words == hints_.words()) out.button("close-hint", say::got_it(), {"close-hint", {}});
     if (session().is_live()) {
         outline_choice(out);
         outline_turn(app, out);
         const bool rests = session().mode() == Mode::away || session().mode() == Mode::over;
         if (match_.is_kept() && rests && next_waiting(app.store().games(), match_.number()))
-            out.button("next-game", "Go to my next turn", {"next-game", {}});
+            out.button("next-game", say::next_turn(), {"next-game", {}});
     }
 
     const Match& shown = session().is_live() ? session().table().now() : session().shown();
@@ -66,7 +67,7 @@ void TableScreen::tell(App& app, Outline& out) {
             return fact.find(asked) != std::string::npos;
         });
     for (std::string& fact : sheet.facts) fact = session().named(fact);
-    out.heading(2, "Position");
+    out.heading(2, say::position_title());
     out.list("facts", sheet.facts);
     if (const std::vector<std::string> bots = words_.characters(); !bots.empty()) out.list("bots", bots);
     for (std::size_t i = 0; i < sheet.tables.size(); ++i) {
@@ -79,17 +80,17 @@ void TableScreen::tell(App& app, Outline& out) {
     }
 
     if (!match_.is_lesson() || !session().is_live()) {
-        out.heading(2, "Replay");
+        out.heading(2, say::replay());
         const auto last = static_cast<std::int32_t>(session().table().ply());
-        out.number("replay", "Show the position after move", 0, last, static_cast<std::int32_t>(session().shown_ply()),
+        out.number("replay", say::show_after_move(), 0, last, static_cast<std::int32_t>(session().shown_ply()),
                    {"go-ply", {}}, "ply");
         if (film_.is_playing())
-            out.button("pause", "Pause the replay", {"pause", {}});
+            out.button("pause", say::pause_replay(), {"pause", {}});
         else
-            out.button("play", "Play the replay", {"play", {}}, {.disabled = last == 0});
+            out.button("play", say::play_replay(), {"play", {}}, {.disabled = last == 0});
         if (!session().is_live()) {
             out.button("now", words_.leave_words(), {"now", {}}, {.primary = true});
-            if (!match_.is_lesson()) out.button("copy-moment", kCopyMoment, {"copy-moment", {}});
+            if (!match_.is_lesson()) out.button("copy-moment", say::copy_moment(), {"copy-moment", {}});
         }
     }
     if (Review::is_offered(session())) {
@@ -103,7 +104,7 @@ void TableScreen::tell(App& app, Outline& out) {
     if (const Journal* stored = app.store().game(match_.number()); stored && stored->record.is_bound())
         outline_by_link(app, *stored, out);
 
-    out.heading(2, "What happened");
+    out.heading(2, say::what_happened());
     std::vector<Outline::LogItem> items;
     const std::vector<LogRow>& rows = session().log();
     std::string when;
@@ -112,18 +113,18 @@ void TableScreen::tell(App& app, Outline& out) {
         items.push_back({row->text, {"go-ply", {{"ply", std::to_string(row->ply)}}}});
     }
     out.log("log", items);
-    out.button("rules", "Rules", {"rules", {}});
-    out.button("keys", "List of keys", {"keys", {}});
-    if (match_.is_kept()) out.button("save-game", "Save the game as a file", {"save-game", {}});
-    out.button("home", "Home", {"home", {}});
+    out.button("rules", say::rules(), {"rules", {}});
+    out.button("keys", say::list_of_keys(), {"keys", {}});
+    if (match_.is_kept()) out.button("save-game", say::save_as_file(), {"save-game", {}});
+    out.button("home", say::home(), {"home", {}});
 }
 
 void TableScreen::outline_by_link(const App& app, const Journal& stored, Outline& out) {
-    out.heading(2, "Seats");
+    out.heading(2, say::seats_title());
     out.text("seats-help", seats_help(app, stored));
     for (const SeatOffer& offer : seat_offers(app, stored)) out.button(offer.id, offer.label, offer.command);
     if (stored.here == 0) return;
-    out.heading(2, "Turns");
+    out.heading(2, say::turns_title());
     if (sending_.is_carried()) out.list("holders", seat_lines(app));
     out.text("post-help", app.post().help(match_.number()));
     for (const CardButton& offer : sending_.post_offers(app)) out.button(offer.id, offer.label, offer.command);
@@ -134,8 +135,8 @@ void TableScreen::outline_away(const App& app, Outline& out) {
         "send", sending_.send_label(app), {"send", {}},
         {.primary = sending_.is_carried() ? app.post().is_stuck(match_.number()) : !has_gone(sending_.sent(app))});
     if (sending_.can_speak(app) && sending_.is_carried()) out.button("word", sending_.word_label(app), {"word", {}});
-    out.button("copy", "Copy the link", {"copy", {}});
-    out.button("show-link", "QR code or file", {"show-link", {}});
+    out.button("copy", say::copy_the_link(), {"copy", {}});
+    out.button("show-link", say::link_as_code(), {"show-link", {}});
 }
 
 // "Ben: has seen it", for the people elsewhere.
@@ -145,7 +146,7 @@ std::vector<std::string> TableScreen::seat_lines(const App& app) const {
     for (std::size_t i = 0; i < sitting.size(); ++i) {
         const Seat seat = seat_at(static_cast<int>(i));
         if (!session().is_bot(seat) && !session().table().here().has(seat))
-            lines.push_back(session().names()[i] + ": " + sitting[i]);
+            lines.push_back(say::state_of_seat(session().names()[i], sitting[i]));
     }
     return lines;
 }
@@ -156,10 +157,10 @@ void TableScreen::outline_choice(Outline& out) {
     const Match& now = session().table().now();
     const Steps choice = session().choice();
     if (choice.line) {
-        out.open_group("choice", "Your choice");
+        out.open_group("choice", say::your_choice());
         const bool ranged = choice.line->ranged();
         if (ranged)
-            out.number("count", "How many", choice.line->low, choice.line->high, choice.number,
+            out.number("count", say::how_many(), choice.line->low, choice.line->high, choice.number,
                        {"choose", {{"tokens", choice.line->text}}}, "count");
         Command confirm = words_.confirm_command();
         confirm.args.insert(confirm.args.begin(), {"move", choice.line->text});  // its number is read from the field
@@ -175,7 +176,7 @@ void TableScreen::outline_choice(Outline& out) {
         if (const std::string next = first_words(tokens); next != verb) {
             if (!verb.empty()) out.close_group();
             verb = next;
-            out.open_group("choice:" + verb, session().has_chosen() ? "Next step" : verb_words(verb));
+            out.open_group("choice:" + verb, session().has_chosen() ? say::next_step() : verb_words(verb));
         }
         out.button("choose:" + tokens, session().named(labels[i]), {"choose", {{"tokens", tokens}}});
     }
@@ -188,21 +189,21 @@ void TableScreen::outline_turn(const App& app, Outline& out) {
         case Mode::choose:
         case Mode::turn_done:
             if (chosen)
-                out.button("back", "Back one step", {"back", {}});
+                out.button("back", say::back_one_step(), {"back", {}});
             else
-                out.button("undo", "Undo", {"undo", {}}, {.disabled = !session().can_undo()});
+                out.button("undo", say::undo(), {"undo", {}}, {.disabled = !session().can_undo()});
             if (session().can_end_turn())
                 out.button("end-turn", words_.end_label(), words_.end_command(),
                            {.primary = session().mode() == Mode::turn_done});
             return;
         case Mode::hand_over:
-            return out.button("pass-device", "I am " + session().named(seat_name(session().next_here())),
+            return out.button("pass-device", say::i_am(session().named(seat_name(session().next_here()))),
                               {"pass-device", {}}, {.primary = true});
         case Mode::bot:
             if (!bots_.trouble().empty())
-                return out.button("retry-bot", "Try again", {"retry-bot", {}}, {.primary = true});
+                return out.button("retry-bot", say::try_again(), {"retry-bot", {}}, {.primary = true});
             if (!TableBots::can_hurry(session())) return;
-            return out.button("stop-bot", "Answer now", {"stop-bot", {}}, {.disabled = !bots_.is_thinking()});
+            return out.button("stop-bot", say::answer_now(), {"stop-bot", {}}, {.disabled = !bots_.is_thinking()});
         case Mode::away: return outline_away(app, out);
         case Mode::over: return outline_end(app, out);
     }
@@ -225,12 +226,12 @@ void TableScreen::outline_end(const App& app, Outline& out) {
     out.list("ranking", words_.ranking());
     out.table("course", course_.table());
     if (match_.is_lesson()) return;  // the coach goes on
-    out.button("rematch", "Rematch", {"rematch", {}}, {.primary = !sending_.owes_result(app)});
-    if (before) out.button("play-on-there", kPlayOnThere, with("play-on", "ply", std::to_string(*before)));
+    out.button("rematch", say::rematch(), {"rematch", {}}, {.primary = !sending_.owes_result(app)});
+    if (before) out.button("play-on-there", say::play_on_there(), with("play-on", "ply", std::to_string(*before)));
     outline_level(app, out);
-    if (!today.empty()) out.button(kShareToday, "Share today's result", {std::string(kShareToday), {}});
-    out.button("look-back", "Look back", {"look-back", {}});
-    out.button("change-settings", "Change settings", {"set-up-again", {}});
+    if (!today.empty()) out.button(kShareToday, say::share_todays_result(), {std::string(kShareToday), {}});
+    out.button("look-back", say::look_back(), {"look-back", {}});
+    out.button("change-settings", say::change_settings(), {"set-up-again", {}});
 }
 
 void TableScreen::outline_level(const App& app, Outline& out) {

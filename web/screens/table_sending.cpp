@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/words.h"
+#include "generated/web/say.h"
 #include "record/device/post.h"
 #include "web/app.h"
 #include "web/game_words.h"
@@ -34,7 +35,7 @@ void TableSending::note_sent(App& app, Sent how) {
     just_sent_ = true;
     sent_ = how;
     app.store().mark_sent(match_.number(), sent_);
-    if (sent_ != Sent::copied) page::say(send_title(app) + ".");
+    if (sent_ != Sent::copied) page::say(closed(send_title(app)));
 }
 
 // ---- Links
@@ -86,7 +87,7 @@ std::string TableSending::next_name() const {
 std::string TableSending::next_readers() const {
     if (std::string name = next_name(); !name.empty()) return name;
     if (session().mode() != Mode::over) return {};
-    return match_.is_by_link() ? "the others" : "whoever wants to see it";
+    return match_.is_by_link() ? say::the_others() : say::whoever_wants_to_see();
 }
 
 // ---- Whom an answer goes to
@@ -110,14 +111,14 @@ SeatSet TableSending::find_receivers(std::string_view move) const {
     return receivers_.second;
 }
 
-std::string TableSending::to_whom(SeatSet seats) const {
+std::string TableSending::only_name(SeatSet seats) const {
     std::string name;
     for (std::size_t i = 0; i < session().names().size(); ++i) {
         if (!seats.has(seat_at(static_cast<int>(i)))) continue;
-        if (!name.empty()) return "send";
+        if (!name.empty()) return {};
         name = session().names()[i];
     }
-    return "send to " + name;
+    return name;
 }
 
 // ---- Has it gone out?
@@ -134,23 +135,24 @@ std::string TableSending::send_title(const App& app) const {
     const std::string next = next_name();
     const Journal* stored = app.store().game(match_.number());
     switch (sent(app)) {
-        case Sent::copied: return "Link copied" + (next.empty() ? "" : " for " + next);
+        case Sent::copied: return next.empty() ? say::link_is_copied() : say::link_copied_for(next);
         case Sent::posted:
-        case Sent::shared: return next.empty() ? "Link sent" : "Sent to " + next;
+        case Sent::shared: return next.empty() ? say::link_sent() : say::sent_to(next);
         case Sent::nothing:
             if (stored) return waiting_words(*stored, app.now(), app.environment().zone);
             break;
         case Sent::due: break;
     }
-    return "Send the link" + (next.empty() ? "" : " to " + next);
+    return next.empty() ? say::send_the_link() : say::send_the_link_to(next);
 }
 
-std::string TableSending::send_label(const App& app) const {
-    if (is_carried_) return "Send it by hand";
-    if (has_gone(sent(app))) return "Send again";
+std::string TableSending::send_label(const App& app, bool names_reader) const {
+    if (is_carried_) return say::send_it_by_hand();
+    if (has_gone(sent(app))) return say::send_again();
     const std::string next = next_name();
-    if (next.empty()) return "Send the link";
-    return (sent_ == Sent::due ? "Send to " : "Remind ") + next;
+    if (next.empty()) return say::send_the_link();
+    if (sent_ != Sent::due) return say::remind(next);
+    return names_reader ? say::send_to(next) : say::send();
 }
 
 bool TableSending::owes_result(const App& app) const {
@@ -160,7 +162,7 @@ bool TableSending::owes_result(const App& app) const {
 
 std::string TableSending::unseen_words() const {
     const std::string name = next_name();
-    return (name.empty() ? "The others haven't" : name + " hasn't") + " seen the end yet.";
+    return name.empty() ? say::others_havent_seen() : say::hasnt_seen(name);
 }
 
 // ---- For whom the game waits
@@ -173,7 +175,7 @@ std::string TableSending::owing_words() const {
         if (table.owing().has(seat_at(static_cast<int>(i)))) names.push_back(session().names()[i]);
     const std::string text = listed(names);
     if (table.waits_for() != kSpectator || !table.now().decision().secret) return text;
-    return text + (names.size() == 1 ? " (a secret choice)" : " (secret choices)");
+    return say::owe_secret_choices(text, static_cast<int>(names.size()));
 }
 
 // Why it is another person's turn, and what to do.
@@ -181,24 +183,20 @@ std::string TableSending::away_words() const {
     const Table& table = session().table();
     const Seat seat = session().asked();
     const std::string name = session().named(seat_name(seat));
-    if (table.here().empty()) return "You are watching.";
-    if (table.has_sealed(seat))
-        return "Everybody has chosen. " + name + "'s choice opens when " + name + " opens the link.";
-    if (table.waits_for() != kSpectator)
-        return "Chance is drawn when " + name + " opens the link, so nobody can know it before.";
+    if (table.here().empty()) return say::you_are_watching();
+    if (table.has_sealed(seat)) return say::all_have_chosen(name);
+    if (table.waits_for() != kSpectator) return say::chance_is_drawn(name);
     if (table.has_sealed(session().viewer()))
-        return next_name().empty() ? "Your choice is sealed. Send the link to everyone who still has to choose."
-                                   : "Your choice is sealed until " + name + " has chosen too.";
-    return (has_opened_ ? "What was secret is open now. " : "") + std::string("You'll get a link back after ") + name +
-           "'s move.";
+        return next_name().empty() ? say::sealed_send_to_all() : say::sealed_until(name);
+    return (has_opened_ ? say::secret_is_open() + " " : "") + say::link_comes_back(name);
 }
 
 // The state of those for whom the game waits.
 std::string TableSending::carried_words(const App& app) const {
     const Table& table = session().table();
     const Journal* stored = app.store().game(match_.number());
-    if (table.here().empty()) return "You are watching. Moves arrive by themselves.";
-    std::string words = has_opened_ ? "What was secret is open now." : "";
+    if (table.here().empty()) return say::watching_moves_arrive();
+    std::string words = has_opened_ ? say::secret_is_open() : "";
     const SeatSet owing = table.waits_for() == kSpectator ? table.owing() : SeatSet{};
     if (app.post().is_too_long(match_.number())) return app.post().too_long_words(owing_words());
     for (std::size_t i = 0; stored && i < session().names().size(); ++i) {
@@ -207,7 +205,7 @@ std::string TableSending::carried_words(const App& app) const {
         if (is_meant && !session().is_bot(seat))
             words += (words.empty() ? "" : " ") + app.post().waits_words(*stored, seat, session().names()[i]);
     }
-    if (table.has_sealed(session().viewer())) return "Your choice is sealed until all have chosen. " + words;
+    if (table.has_sealed(session().viewer())) return say::sealed_until_all() + " " + words;
     return words;
 }
 
@@ -222,13 +220,13 @@ std::string TableSending::away_hint(const App& app) const {
 std::vector<CardButton> TableSending::post_offers(const App& app) const {
     std::vector<CardButton> offers;
     const bool has_button = session().is_live() && session().mode() == Mode::away;
-    if (is_carried_ && !has_button) offers.push_back({"send-by-hand", "Send it by hand", {"send", {}}});
+    if (is_carried_ && !has_button) offers.push_back({"send-by-hand", say::send_it_by_hand(), {"send", {}}});
     if (can_speak(app) && !(has_button && is_carried_)) offers.push_back({"word-along", word_label(app), {"word", {}}});
     if (app.post().is_offered()) offers.push_back({"travel", travel_label(is_carried_), travel_command(is_carried_)});
     if (is_carried_ && app.post().can_ask_to_notify())
         offers.push_back({"ask-to-notify", tell_me_label(), {"ask-to-notify", {}}});
     const bool is_quiet = app.store().carried(match_.number()).is_quiet;
-    offers.push_back({"quiet", is_quiet ? "Words in this match" : "No words in this match",
+    offers.push_back({"quiet", is_quiet ? say::words_in_match() : say::no_words_in_match(),
                       with("quiet", "words", is_quiet ? "yes" : "no")});
     return offers;
 }
@@ -248,16 +246,14 @@ bool TableSending::can_speak(const App& app) const {
 std::string TableSending::word_label(const App& app) const {
     const Journal* stored = app.store().game(match_.number());
     const bool has_word = stored && !app.post().own_word(*stored, speaker(app)).empty();
-    return has_word ? "Change your word" : "Add a word";
+    return has_word ? say::change_word() : say::add_word();
 }
 
 void TableSending::ask_word(const App& app) const {
     const Journal* stored = app.store().game(match_.number());
     if (!stored || !can_speak(app)) return;
-    const std::string help = is_carried_
-                                 ? "It goes along with your turn. Everybody who has the game's link can read it."
-                                 : "It goes along with the link that you send.";
-    page::ask_text(kWord, "Send a word along", app.post().own_word(*stored, speaker(app)),
+    const std::string help = is_carried_ ? say::word_goes_with_turn() : say::word_goes_with_link();
+    page::ask_text(kWord, say::send_word_along(), app.post().own_word(*stored, speaker(app)),
                    static_cast<int>(kMaxWordSigns), help);
 }
 

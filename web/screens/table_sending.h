@@ -18,6 +18,7 @@ class App;
 struct CardButton {
     std::string id, label;
     Command command;
+    std::string brief{};  // the label where that is too long; empty: it has no shorter one
 };
 
 class TableSending {
@@ -43,7 +44,7 @@ class TableSending {
     // Who gets the game after this answer, or after the end of a finished turn: those who are asked next, if all are
     // elsewhere.
     SeatSet receivers(std::string_view move) const;
-    std::string to_whom(SeatSet seats) const;  // "send to Ben"
+    std::string only_name(SeatSet seats) const;  // "Ben"; empty: several
 
     // ---- Has it gone out?
     bool is_carried() const { return is_carried_; }  // turns travel by themselves
@@ -51,11 +52,12 @@ class TableSending {
     // How the link went out; `nothing` if that was on an earlier day, so that the game shows as waiting.
     Sent sent(const App& app) const;
     std::string send_title(const App& app) const;
-    std::string send_label(const App& app) const;  // "Send to Ben", "Remind Ben", "Send again"
-    bool owes_result(const App& app) const;        // others have not seen the end, and it does not travel by itself
-    std::string unseen_words() const;              // says that
-    std::string owing_words() const;               // the people for whom the game waits
-    std::string away_words() const;                // why it is another person's turn, and what to do
+    // "Send to Ben", "Remind Ben", "Send again"; without a name "Send", "Remind Ben", "Send again".
+    std::string send_label(const App& app, bool names_reader = true) const;
+    bool owes_result(const App& app) const;  // others have not seen the end, and it does not travel by itself
+    std::string unseen_words() const;        // says that
+    std::string owing_words() const;         // the people for whom the game waits
+    std::string away_words() const;          // why it is another person's turn, and what to do
     [[gnu::noinline]] std::string away_hint(const App& app) const;
 
     // ---- Turns that travel by themselves, and words along

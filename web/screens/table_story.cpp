@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "generated/web/say.h"
 #include "web/app.h"
 #include "web/game_words.h"
 #include "web/names.h"
@@ -81,20 +82,21 @@ std::string TableStory::drawn_words(const TableFrame& frame) const {
 
 // A hint of a first match, with the button that closes it.
 float TableStory::hint_height(const Theme& theme, float width) const {
-    const float words = width - button_width(theme, kGotIt, ButtonKind::kLink) - ImGui::GetStyle().ItemSpacing.x;
+    const float words = width - button_width(theme, say::got_it(), ButtonKind::kLink) - ImGui::GetStyle().ItemSpacing.x;
     return std::max(theme.target(), measure(theme.text, hints_.words(), words).y);
 }
 
 void TableStory::draw_hint(TableFrame& frame) {
     const Theme& theme = frame.theme;
     const ImVec2 at = ImGui::GetCursorScreenPos();
-    const float width = ImGui::GetContentRegionAvail().x, side = button_width(theme, kGotIt, ButtonKind::kLink);
+    const std::string got_it = say::got_it();
+    const float width = ImGui::GetContentRegionAvail().x, side = button_width(theme, got_it, ButtonKind::kLink);
     const float words = width - side - ImGui::GetStyle().ItemSpacing.x, height = hint_height(theme, width);
     const float middle = at.y + (height - measure(theme.text, hints_.words(), words).y) / 2;
     text_at(*ImGui::GetWindowDrawList(), theme.text, {at.x, middle}, with_alpha(ink::kIvory, kTold), hints_.words(),
             words);
     ImGui::SetCursorScreenPos({at.x + width - side, at.y + (height - theme.target()) / 2});
-    if (button(theme, frame.app.marks(), "close-hint", kGotIt, {.kind = ButtonKind::kLink, .width = side}))
+    if (button(theme, frame.app.marks(), "close-hint", got_it, {.kind = ButtonKind::kLink, .width = side}))
         frame.wish = Command{"close-hint", {}};
     ImGui::SetCursorScreenPos(at);
     ImGui::Dummy({width, height});
@@ -191,9 +193,13 @@ void TableStory::draw_actions(TableFrame& frame) {
             .kind = primary && !card ? ButtonKind::kPrimary : ButtonKind::kQuiet, .disabled = !enabled, .width = width};
         if (button(theme, frame.app.marks(), id, label, look)) frame.wish = std::move(command);
     };
-    const auto fitting = [&](const std::string& label) {  // leaves out a long name
-        const bool fits = button_width(theme, label, ButtonKind::kPrimary) - theme.px(kTightLabel) <= wide;
-        return fits ? label : label.substr(0, label.find(" to "));
+    const auto fitting = [&](const auto& label) {  // leaves out a long name
+        std::string whole_label = label(true);
+        const bool fits = button_width(theme, whole_label, ButtonKind::kPrimary) - theme.px(kTightLabel) <= wide;
+        return fits ? whole_label : label(false);
+    };
+    const auto send_label = [&] {
+        return fitting([&](bool names_reader) { return sending_.send_label(frame.app, names_reader); });
     };
     const auto pair = [&](std::string_view id, std::string_view label, Command command, bool enabled) {
         press(id, label, std::move(command), false, enabled, narrow);
@@ -201,53 +207,53 @@ void TableStory::draw_actions(TableFrame& frame) {
     };
     if (!session().is_live()) {
         if (film_.is_playing())
-            pair("pause", "Pause", {"pause", {}}, true);
+            pair("pause", say::pause(), {"pause", {}}, true);
         else
-            pair("play", "Play", {"play", {}}, session().table().ply() > 0);
+            pair("play", say::play(), {"play", {}}, session().table().ply() > 0);
         return press("now", words_.leave_words(), {"now", {}}, true, true, wide);
     }
     if (session().is_behind()) {
-        pair("undo", "Undo", {"undo", {}}, false);
-        return press("skip", "Skip", {"skip", {}}, false, true, wide);
+        pair("undo", say::undo(), {"undo", {}}, false);
+        return press("skip", say::skip(), {"skip", {}}, false, true, wide);
     }
     const bool can_undo = session().has_chosen() || session().can_undo();
     switch (session().mode()) {
         case Mode::choose:
         case Mode::turn_done:
-            pair("undo", session().has_chosen() ? "Back" : "Undo", {"undo", {}}, can_undo);
+            pair("undo", session().has_chosen() ? say::back() : say::undo(), {"undo", {}}, can_undo);
             if (session().pick().is_whole())
-                return press("confirm", fitting(words_.confirm_label()), words_.confirm_command(), true, true, wide);
+                return press("confirm", fitting([&](bool names_reader) { return words_.confirm_label(names_reader); }),
+                             words_.confirm_command(), true, true, wide);
             if (session().can_end_turn())
-                return press("end-turn", fitting(words_.end_label()), words_.end_command(),
-                             match_.is_kept() && session().mode() == Mode::turn_done, true, wide);
-            return press("confirm", "Confirm", {"answer", {}}, false, false, wide);
+                return press("end-turn", fitting([&](bool names_reader) { return words_.end_label(names_reader); }),
+                             words_.end_command(), match_.is_kept() && session().mode() == Mode::turn_done, true, wide);
+            return press("confirm", say::confirm(), {"answer", {}}, false, false, wide);
         case Mode::bot:
-            if (!bots_.trouble().empty()) return press("retry-bot", "Try again", {"retry-bot", {}}, true, true, whole);
+            if (!bots_.trouble().empty())
+                return press("retry-bot", say::try_again(), {"retry-bot", {}}, true, true, whole);
             if (!TableBots::can_hurry(session())) return;
-            return press("stop-bot", "Answer now", {"stop-bot", {}}, false, bots_.is_thinking(), whole);
+            return press("stop-bot", say::answer_now(), {"stop-bot", {}}, false, bots_.is_thinking(), whole);
         case Mode::hand_over:
-            return press("pass-device", "I am " + session().named(seat_name(session().next_here())),
+            return press("pass-device", say::i_am(session().named(seat_name(session().next_here()))),
                          {"pass-device", {}}, true, true, whole);
         case Mode::away:
             if (session().table().here().empty()) {
-                pair("share", "Share", {"share", {}}, true);
-                return press("copy", "Copy the link", {"copy", {}}, true, true, wide);
+                pair("share", say::share(), {"share", {}}, true);
+                return press("copy", say::copy_the_link(), {"copy", {}}, true, true, wide);
             }
             if (sending_.is_carried() && !frame.app.post().is_cut_off() &&
                 !frame.app.post().is_too_long(match_.number())) {
                 const bool speaks = sending_.can_speak(frame.app);
-                if (speaks) pair("word", "A word", {"word", {}}, true);
+                if (speaks) pair("word", say::a_word(), {"word", {}}, true);
                 return press("send", sending_.send_label(frame.app), {"send", {}}, false, true, speaks ? wide : whole);
             }
-            pair("copy", "Copy link", {"copy", {}}, true);
-            return press("send", fitting(sending_.send_label(frame.app)), {"send", {}},
-                         !has_gone(sending_.sent(frame.app)), true, wide);
+            pair("copy", say::copy_link(), {"copy", {}}, true);
+            return press("send", send_label(), {"send", {}}, !has_gone(sending_.sent(frame.app)), true, wide);
         case Mode::over:
             if (match_.is_lesson()) return;  // the coach goes on
-            pair("play", "Replay", {"play", {}}, true);
-            if (sending_.owes_result(frame.app))
-                return press("send", fitting(sending_.send_label(frame.app)), {"send", {}}, true, true, wide);
-            return press("rematch", "Rematch", {"rematch", {}}, true, true, wide);
+            pair("play", say::replay(), {"play", {}}, true);
+            if (sending_.owes_result(frame.app)) return press("send", send_label(), {"send", {}}, true, true, wide);
+            return press("rematch", say::rematch(), {"rematch", {}}, true, true, wide);
     }
 }
 
@@ -266,20 +272,20 @@ bool TableStory::draw_in_logs_place(TableFrame& frame) {
         right = ImGui::GetItemRectMax().x;
     };
     const auto opens = [&](const std::string& list, std::string_view label) {
-        link("list:" + list, open == list ? "Back to the log" : label, {"beside-log", {{"list", list}}});
+        link("list:" + list, open == list ? say::back_to_log() : std::string(label), {"beside-log", {{"list", list}}});
         return open == list;
     };
     if (!session().log().empty() && !match_.is_lesson()) {
-        if (!match_.look()) link("recap", "Last moves", {"recap", {}});
-        link("replay", "Replay", {"play", {}});
-        if (!session().is_live()) link("copy-moment", kCopyMoment, {"copy-moment", {}});
+        if (!match_.look()) link("recap", say::last_moves(), {"recap", {}});
+        link("replay", say::replay(), {"play", {}});
+        if (!session().is_live()) link("copy-moment", say::copy_moment(), {"copy-moment", {}});
     }
     const bool has_automatic =
         match_.is_kept() && session().mode() != Mode::over && !automatic_specs(session().record().game).empty();
     const bool has_seats = stored && stored->record.is_bound();
-    const bool shows_automatic = has_automatic && opens("automatic", "Automatic answers");
-    const bool shows_seats = has_seats && opens("seats", "Seats");
-    const bool shows_post = has_seats && stored->here != 0 && opens("post", "Turns");
+    const bool shows_automatic = has_automatic && opens("automatic", say::automatic_answers());
+    const bool shows_seats = has_seats && opens("seats", say::seats_title());
+    const bool shows_post = has_seats && stored->here != 0 && opens("post", say::turns_title());
     const SheetTable* shown = nullptr;
     for (const SheetTable& table : session().asides())
         if (opens(table.caption, table.caption)) shown = &table;
@@ -313,7 +319,7 @@ void TableStory::draw_history(TableFrame& frame) {
     if (!has_track) caption(theme, film_.facts());
     const bool rests = session().mode() == Mode::away || session().mode() == Mode::over;
     if (match_.is_kept() && rests && next_waiting(frame.app.store().games(), match_.number()) &&
-        button(theme, frame.app.marks(), "next-waiting", "Go to my next turn", {.kind = ButtonKind::kLink}))
+        button(theme, frame.app.marks(), "next-waiting", say::next_turn(), {.kind = ButtonKind::kLink}))
         frame.wish = Command{"next-game", {}};
     if (draw_in_logs_place(frame)) return;
     const std::span<const LogRow> rows = film_.log();

@@ -5,6 +5,7 @@
 #include <cstdlib>
 
 #include "core/words.h"
+#include "generated/web/say.h"
 #include "web/app.h"
 #include "web/game_words.h"
 #include "web/levels.h"
@@ -29,12 +30,13 @@ std::string counted(std::string column, bool is_one) {
 
 std::string TableWords::title() const {
     const std::string game(session().table().now().info().title);
-    constexpr std::string_view kOfMode[] = {"Your turn", "Your turn", "Pass the device", "", "Waiting", "Game over"};
-    std::string_view words = kOfMode[static_cast<std::size_t>(session().mode())];
-    if (!session().is_live()) words = "Replay";
+    constexpr Wording kOfMode[] = {say::your_turn, say::your_turn, say::pass_the_device, {},
+                                   say::waiting,   say::game_over};
+    std::string words = kOfMode[static_cast<std::size_t>(session().mode())]();
+    if (!session().is_live()) words = say::replay();
     if (match_.look()) words = match_.look()->title;
     const bool is_plain = words.empty() || match_.is_lesson();
-    return is_plain ? game : std::string(words) + " · " + game;
+    return is_plain ? game : say::tab_title(words, game);
 }
 
 std::vector<std::string> TableWords::holders(const App& app) const {
@@ -46,15 +48,15 @@ std::vector<std::string> TableWords::holders(const App& app) const {
         const Seat seat = seat_at(i);
         const SeatHolder& holder = session().record().seats[static_cast<std::size_t>(i)];
         const bool here = session().table().here().has(seat) && holder.kind != SeatKind::bot;
-        std::string words = seat == session().viewer()        ? "You"
-                            : here                            ? "Here"
+        std::string words = seat == session().viewer()        ? say::you_here()
+                            : here                            ? say::here()
                             : holder.kind != SeatKind::person ? holder_words(session().record().game, holder)
                             : stored                          ? app.post().seat_words(*stored, seat)
-                                                              : "By link";
-        if (seat == asked && bots_.is_thinking() && session().is_live()) words += ", thinking";
+                                                              : say::by_link();
+        if (seat == asked && bots_.is_thinking() && session().is_live()) words = say::holder_thinks(words);
         for (int k = 0; k < static_cast<int>(session().names().size()); ++k)
             if (k != i && result.is_one_side(seat, seat_at(k)))
-                words += ", with " + session().names()[static_cast<std::size_t>(k)];
+                words = say::holder_with(words, session().names()[static_cast<std::size_t>(k)]);
         all.push_back(std::move(words));
     }
     return all;
@@ -67,8 +69,7 @@ std::vector<std::string> TableWords::characters() const {
     for (std::size_t i = 0; i < record.seats.size(); ++i) {
         const SeatHolder& holder = record.seats[i];
         if (const Character* one = find_character(record.game, holder.character))
-            all.push_back(session().names()[i] + " is " + bots_words(holder.level, 1) + " " + std::string(one->id) +
-                          ": it " + one->words() + ".");
+            all.push_back(say::is_character(session().names()[i], kBotLevels[holder.level], one->id, one->words()));
     }
     return all;
 }
@@ -79,16 +80,14 @@ std::string TableWords::turn_words() const {
     switch (session().mode()) {
         case Mode::choose: return session().named(session().table().now().question(session().viewer()));
         case Mode::turn_done: return done_words();
-        case Mode::hand_over: return "Pass the device to " + name(session().next_here()) + ".";
+        case Mode::hand_over: return say::pass_device_to(name(session().next_here()));
         case Mode::bot:
-            if (!bots_.trouble().empty()) return name(seat) + " can't move.";
-            return session().runs_bots() ? name(seat) + " is thinking."
-                                         : name(seat) + ", a bot, moves on another player's device.";
+            if (!bots_.trouble().empty()) return say::cant_move(name(seat));
+            return session().runs_bots() ? say::is_thinking(name(seat)) : say::bot_moves_elsewhere(name(seat));
         case Mode::away:
             if (!sending_.is_carried() || session().table().waits_for() != kSpectator)
-                return "Waiting for " + sending_.owing_words() + ".";
-            return sending_.owing_words() +
-                   (std::popcount(session().table().owing().bits) == 1 ? " is choosing." : " are choosing.");
+                return say::waiting_for_them(sending_.owing_words());
+            return say::are_choosing(sending_.owing_words(), std::popcount(session().table().owing().bits));
         case Mode::over: return result_words();
     }
     return {};
@@ -96,23 +95,25 @@ std::string TableWords::turn_words() const {
 
 // What the viewer has done but not committed: the end of a turn, or an answer within a turn.
 std::string TableWords::done_words() const {
-    const std::string undo = session().can_undo() ? ", or undo." : ".";
-    if (sends_next()) return "That's your turn. Send it" + undo;
-    if (!session().goes_on()) return "That's your turn. End it" + undo;
+    const int undo = session().can_undo() ? 1 : 0;
+    if (sends_next()) return say::done_send(undo);
+    if (!session().goes_on()) return say::done_end(undo);
     const Decision& asked = session().table().now().decision();
     const std::string next = session().named(seat_name(session().asked()));
-    if (asked.mover == session().viewer())
-        return "Waiting for " + next + (asked.node == "bid" ? "'s bid. Continue" : "'s choice. Continue") + undo;
-    return "Done; " + next + " is next. Continue" + undo;
+    if (asked.mover != session().viewer()) return say::done_next(next, undo);
+    return asked.node == "bid" ? say::done_wait_for_bid(next, undo) : say::done_wait_for_choice(next, undo);
 }
 
-std::string TableWords::end_label() const {
+std::string TableWords::end_label(bool names_reader) const {
     const bool is_done = session().mode() == Mode::turn_done;
-    const SeatSet next = sending_.receivers(session().ending());
-    const std::string sends = next.empty() ? std::string() : sending_.to_whom(next);
-    if (is_done || session().ending() == kEnd)
-        return !sends.empty() ? capitalized(sends) : is_done && session().goes_on() ? "Continue" : "End turn";
-    return capitalized(session().ending()) + (sends.empty() ? "" : " and " + sends);
+    const std::string_view ending = session().ending();
+    const bool is_end = is_done || ending == kEnd;
+    const SeatSet next = sending_.receivers(ending);
+    if (next.empty())
+        return !is_end ? capitalized(ending) : is_done && session().goes_on() ? say::go_on() : say::end_turn();
+    const std::string name = names_reader ? sending_.only_name(next) : std::string();
+    if (is_end) return name.empty() ? say::send() : say::send_to(name);
+    return name.empty() ? say::move_and_send(ending) : say::move_and_send_to(ending, name);
 }
 
 Command TableWords::confirm_command() const {
@@ -121,9 +122,11 @@ Command TableWords::confirm_command() const {
     return confirm;
 }
 
-std::string TableWords::confirm_label() const {
+std::string TableWords::confirm_label(bool names_reader) const {
     const SeatSet next = sending_.receivers(session().chosen());
-    return next.empty() ? "Confirm" : "Confirm and " + sending_.to_whom(next);
+    if (next.empty()) return say::confirm();
+    const std::string name = names_reader ? sending_.only_name(next) : std::string();
+    return name.empty() ? say::confirm_and_send() : say::confirm_and_send_to(name);
 }
 
 Command TableWords::end_command() const {
@@ -133,15 +136,12 @@ Command TableWords::end_command() const {
 bool TableWords::sends_next() const { return !sending_.receivers(session().ending()).empty(); }
 
 std::string TableWords::replay_words() const {
-    const std::size_t ply = session().shown_ply(), whole = session().table().ply();
-    const std::string title = match_.look() ? match_.look()->title + ". " : "";
-    if (ply == 0) return title + "The start of " + count_of(static_cast<std::int64_t>(whole), "move");
-    return title + "After move " + std::to_string(ply) + " of " + std::to_string(whole);
+    const int ply = static_cast<int>(session().shown_ply()), whole = static_cast<int>(session().table().ply());
+    const std::string words = ply == 0 ? say::start_of_moves(whole) : say::after_move_of(ply, whole);
+    return match_.look() ? say::looked_at(match_.look()->title, words) : words;
 }
 
-std::string_view TableWords::leave_words() const {
-    return match_.look() ? match_.look()->leave : std::string_view("Back to now");
-}
+std::string TableWords::leave_words() const { return match_.look() ? match_.look()->leave : say::back_to_now(); }
 
 std::string TableWords::headline() const { return session().is_live() ? turn_words() : replay_words(); }
 
@@ -150,7 +150,7 @@ std::string TableWords::shown_headline() const {
     if (const auto& story = film_.story(); story && !story->title.empty()) return session().named(story->title);
     const Seat seat = session().log()[session().shown_ply()].seat;
     if (seat == kSpectator) return headline();
-    return seat == session().viewer() ? "Your move" : session().named(seat_name(seat)) + " moves";
+    return seat == session().viewer() ? say::your_move() : say::name_moves(session().named(seat_name(seat)));
 }
 
 // What others are about to do, before they do it: "Sky wins at the end of this round unless you stop them."
@@ -159,7 +159,7 @@ std::string TableWords::threats() const {
     const std::vector<SeatFigures> figures = film_.figures();
     for (std::size_t i = 0; i < figures.size(); ++i) {
         if (figures[i].flag.empty() || seat_at(static_cast<int>(i)) == session().viewer()) continue;
-        told += (told.empty() ? "" : " ") + session().names()[i] + " " + figures[i].flag + ".";
+        told += (told.empty() ? "" : " ") + say::threatens(session().names()[i], figures[i].flag);
     }
     return told;
 }
@@ -168,7 +168,7 @@ std::string TableWords::hint(const App& app) const {
     const Match& now = session().table().now();
     if (!session().is_live()) {
         const std::size_t ply = session().shown_ply();
-        return ply == 0 ? "Nothing has happened yet." : session().log()[ply - 1].text;
+        return ply == 0 ? say::nothing_yet() : session().log()[ply - 1].text;
     }
     switch (session().mode()) {
         case Mode::choose:
@@ -176,15 +176,13 @@ std::string TableWords::hint(const App& app) const {
                 return session().named(now.explain(session().viewer(), session().chosen())) +
                        (session().pick().is_whole()
                             ? ""
-                            : " " + std::string(match_.board() ? match_.board()->what_next(session().pick().begun)
-                                                               : "Where to?"));
-            if (!match_.board()) return "Choose:";
+                            : " " + (match_.board() ? std::string(match_.board()->what_next(session().pick().begun))
+                                                    : say::where_to()));
+            if (!match_.board()) return say::choose_now();
             if (std::string told = threats(); !told.empty()) return told;
             if (std::string word = session().word_at(session().table().ply()); !word.empty()) return word;
             return std::string(hints_.words());
-        case Mode::turn_done:
-            return session().goes_on() ? "Nothing is final until you continue."
-                                       : "Nothing is final until you end your turn.";
+        case Mode::turn_done: return session().goes_on() ? say::not_final_until_continue() : say::not_final_until_end();
         case Mode::bot: return bots_.trouble();
         case Mode::away: return sending_.away_hint(app);
         case Mode::hand_over: return curtain_words();
@@ -202,12 +200,11 @@ std::string TableWords::result_words() const {
     for (std::size_t i = 0; i < session().names().size(); ++i) {
         if (result.rank[i] != 1) continue;
         const bool is_you = seat_at(static_cast<int>(i)) == session().viewer();
-        winners.insert(is_you ? winners.begin() : winners.end(), is_you ? "You" : session().names()[i]);
+        winners.insert(is_you ? winners.begin() : winners.end(), is_you ? say::you_here() : session().names()[i]);
     }
-    const std::string_view how = winners.size() == 1         ? " won"
-                                 : result.sides_with(1) == 1 ? " won together"
-                                                             : " share the win";
-    return listed(winners) + std::string(how);
+    const std::string names = listed(winners);
+    if (winners.size() == 1) return say::won(names);
+    return result.sides_with(1) == 1 ? say::won_together(names) : say::share_the_win(names);
 }
 
 // The winner is compared with the reader, or with the best of the others. Of the parts of the scores, the one is named
@@ -230,8 +227,8 @@ std::string TableWords::why_words() const {
     if (ahead <= 0) return text;
     for (const SheetTable& table : sheet.tables) {
         if (table.scores != ScoreTable::sums) continue;
-        text += " " + session().named(Person{seat_at(static_cast<int>(winner)), session().viewer()}.opens("wins")) +
-                " by " + std::to_string(ahead) + ".";
+        const Person who{seat_at(static_cast<int>(winner)), session().viewer()};
+        text += " " + session().named(say::wins_by(who, static_cast<int>(ahead)));
         std::size_t most = 0;
         int largest = 0;
         const auto figure = [&](std::size_t row, std::size_t column) {
@@ -241,8 +238,7 @@ std::string TableWords::why_words() const {
             if (const int more = figure(winner, column) - figure(other, column); more > largest)
                 most = column, largest = more;
         if (most > 0)
-            text += " " + table.columns[most] + ": " + table.rows[winner][most] + " against " +
-                    table.rows[other][most] + ".";
+            text += " " + say::part_against(table.columns[most], table.rows[winner][most], table.rows[other][most]);
     }
     return text;
 }
@@ -261,24 +257,27 @@ std::optional<CardButton> TableWords::other_level(std::optional<std::uint8_t> ad
     if (!level) return {};
     const std::string id(kBotLevels[*level]);
     const bool is_harder = level == harder(bot->level);
-    return CardButton{"result-level", (is_harder ? "Harder: " : "Easier: ") + id, {"rematch", {{"level", id}}}};
+    return CardButton{"result-level",
+                      is_harder ? say::harder_level(id) : say::easier_level(id),
+                      {"rematch", {{"level", id}}},
+                      is_harder ? say::harder() : say::easier()};
 }
 
 // Whose answer of what kind is asked for, for everybody's eyes.
 std::string TableWords::curtain_words() const {
     const std::string next = session().named(seat_name(session().next_here()));
-    if (session().pending() > 0) return next + " is in the middle of a turn. Only " + next + " may look.";
+    if (session().pending() > 0) return say::amid_turn_of(next);
     const Match& now = session().table().now();
     return session().named(closed(now.question(kSpectator))) + " " +
-           (now.decision().secret ? "The choice is secret: only " + next + " may look."
-                                  : next + ", press when you're ready.");
+           (now.decision().secret ? say::secret_choice_of(next) : say::press_when_ready(next));
 }
 
-// What made the score, if the game's sheet has it: ", score 49: gems 16, cards 33", or ", score 3 (colonies)" if all of
-// it is of one kind. If it is no sum, the first figure decides and the others break ties: ": 5 colonies
-// (tie-breaks: 1 resource spot, 3 cards)".
-std::string TableWords::score_words(Seat seat, std::int32_t score, bool has_scores) const {
-    const std::string sum = has_scores ? ", score " + std::to_string(score) : "";
+// A seat's place with what made its score, if the game's sheet has it: "1. Sky, score 49: gems 16, cards 33", or
+// "1. Sky, score 3 (colonies)" if all of it is of one kind. If it is no sum, the first figure decides and the others
+// break ties: "1. Sky: 5 colonies (tie-breaks: 1 resource spot, 3 cards)".
+std::string TableWords::place_words(Seat seat, int rank, std::int32_t score, bool has_scores) const {
+    const std::string name = session().cell(seat_name(seat)), place = say::ranked(rank, name);
+    const std::string sum = has_scores ? say::ranked_with_score(rank, name, static_cast<int>(score)) : place;
     for (const SheetTable& table : session().table().now().sheet(kSpectator).tables) {
         if (table.scores == ScoreTable::none) continue;
         const bool is_sum = table.scores == ScoreTable::sums;
@@ -288,12 +287,12 @@ std::string TableWords::score_words(Seat seat, std::int32_t score, bool has_scor
             std::string kind;
             for (std::size_t i = 1; i + (is_sum ? 1 : 0) < row.size(); ++i)
                 if (!is_sum)
-                    parts.push_back(row[i] + " " + counted(small(table.columns[i]), row[i] == "1"));
+                    parts.push_back(say::figure_of_part(row[i], counted(small(table.columns[i]), row[i] == "1")));
                 else if (row[i] != "0")
-                    kind = small(table.columns[i]), parts.push_back(kind + " " + row[i]);
-            if (is_sum && parts.size() == 1) return sum + " (" + kind + ")";
-            if (is_sum) return sum + (parts.empty() ? "" : ": " + listed(parts));
-            return ": " + parts[0] + " (tie-breaks: " + listed({parts.begin() + 1, parts.end()}) + ")";
+                    kind = small(table.columns[i]), parts.push_back(say::part_of_score(kind, row[i]));
+            if (!is_sum) return say::with_tie_breaks(place, parts[0], listed({parts.begin() + 1, parts.end()}));
+            if (parts.size() == 1) return say::score_of_one(sum, kind);
+            return parts.empty() ? sum : say::score_of(sum, listed(parts));
         }
     }
     return sum;
@@ -310,8 +309,7 @@ std::vector<std::string> TableWords::ranking() const {
     std::vector<std::string> lines;
     for (std::size_t i : order) {
         const Seat seat = seat_at(static_cast<int>(i));
-        lines.push_back(std::to_string(result.rank[i]) + ". " + session().cell(seat_name(seat)) +
-                        score_words(seat, result.score[i], has_scores));
+        lines.push_back(place_words(seat, result.rank[i], result.score[i], has_scores));
     }
     return lines;
 }

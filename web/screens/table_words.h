@@ -17,8 +17,6 @@ namespace orrery::web {
 
 class App;
 
-inline constexpr std::string_view kCopyMoment = "Copy a link to this moment";
-
 class TableWords {
    public:
     TableWords(const TableMatch& match, const TableFilm& film, const TableBots& bots, const TableSending& sending,
@@ -32,15 +30,16 @@ class TableWords {
     std::string told(const App& app) const;  // the hint, or what happens while moves are shown
     std::string threats() const;
     std::string curtain_words() const;
-    std::string_view leave_words() const;                    // label of the way out of a replay
+    std::string leave_words() const;                         // label of the way out of a replay
     std::vector<std::string> holders(const App& app) const;  // who sits on each seat, in a few words
     std::vector<std::string> characters() const;             // a sentence for each bot that has one
 
     // ---- Buttons that answer or end the viewer's part of the turn
     Command end_command() const;
-    std::string end_label() const;
+    // `names_reader`: false where a long name has no room.
+    std::string end_label(bool names_reader = true) const;
     Command confirm_command() const;
-    std::string confirm_label() const;
+    std::string confirm_label(bool names_reader = true) const;
 
     // ---- The end
     std::string result_words() const;
@@ -57,7 +56,7 @@ class TableWords {
     std::string turn_words() const;
     std::string done_words() const;
     std::string replay_words() const;
-    std::string score_words(Seat seat, std::int32_t score, bool has_scores) const;
+    std::string place_words(Seat seat, int rank, std::int32_t score, bool has_scores) const;
     bool sends_next() const;  // ending the turn passes the game to somebody elsewhere
 
     const TableMatch& match_;

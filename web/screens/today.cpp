@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/words.h"
+#include "generated/web/say.h"
 #include "record/link/link.h"
 #include "web/app.h"
 #include "web/boards/kit/sky.h"
@@ -15,10 +16,6 @@
 namespace orrery::web {
 namespace {
 
-constexpr std::string_view kAbout =
-    "The same start for everybody. Your first try counts, more are practice; undo works as always. Each day that you "
-    "play to the end adds to your days in a row, whoever wins. Results are kept on this device, and nobody can check "
-    "them.";
 constexpr float kPicture = 64, kLeastWords = 126, kLow = 52, kPadding = 10, kBelow = 8;  // CSS px
 
 }  // namespace
@@ -43,12 +40,12 @@ void GamePicture::draw(const Theme& theme, std::string_view game, ImVec2 min, Im
 }
 
 TodayStrip::TodayStrip(const App& app) : day_(today(app)) {
-    static constexpr Offer kOpen[] = {{kPlayToday, "Play", "Play today's match"}};
-    static constexpr Offer kRunning[] = {{kPlayToday, "Go on", "Go on with today's match"}};
-    static constexpr Offer kDone[] = {{kShareToday, "Share", "Share today's result"},
-                                      {kPlayToday, "Practice", "Play today's match again, as practice"}};
-    static constexpr Offer kPositions[] = {{kFindMove, "Look", "Look at today's three positions"},
-                                           {kFindMoves, "All", "All positions"}};
+    static constexpr Offer kOpen[] = {{kPlayToday, say::play, say::play_today}};
+    static constexpr Offer kRunning[] = {{kPlayToday, say::go_on_brief, say::go_on_today}};
+    static constexpr Offer kDone[] = {{kShareToday, say::share, say::share_todays_result},
+                                      {kPlayToday, say::practice, say::practice_today}};
+    static constexpr Offer kPositions[] = {{kFindMove, say::look, say::look_at_positions},
+                                           {kFindMoves, say::all, say::all_positions}};
     using State = Today::State;
     const Today told = told_today(app, day_);
     const DailyMatch match = daily_match(day_);
@@ -56,9 +53,10 @@ TodayStrip::TodayStrip(const App& app) : day_(today(app)) {
     row.game = match.game;
     row.has_picture = true;
     // Beside two buttons a phone has room for a short title only.
-    row.title = told.state == State::done ? "Today" : "Today: " + capitalized(match.game);
+    row.title = told.state == State::done ? say::today() : say::today_is(capitalized(match.game));
     row.words = told.words.empty() ? capitalized(opponent_words(match)) : told.words;
-    if (const std::string streak = streak_words(told.streak); !streak.empty()) row.words += " · " + streak;
+    if (const std::string streak = streak_words(told.streak); !streak.empty())
+        row.words = say::with_streak(row.words, streak);
     const std::span<const Offer> done(kDone);
     row.offers = told.state == State::open      ? kOpen
                  : told.state == State::running ? kRunning
@@ -78,7 +76,7 @@ TodayStrip::Lay TodayStrip::lay_out(const Theme& theme, const Row& row, float wi
             .told = 0,
             .height = 0};
     for (const Offer& offer : row.offers)
-        lay.buttons += button_width(theme, offer.brief, ButtonKind::kQuiet) + theme.px(6);
+        lay.buttons += button_width(theme, offer.brief(), ButtonKind::kQuiet) + theme.px(6);
     const float room = width - lay.buttons - 2 * theme.px(kPadding);
     if (room - lay.picture < theme.px(kLeastWords)) lay.picture = 0;
     lay.words = room - lay.picture;
@@ -110,9 +108,9 @@ void TodayStrip::draw(App& app, GamePicture& picture, float width) const {
         text_at(list, theme.small, {x, y + lay.title + theme.px(1)}, ink::kIvory, row.words, lay.words);
         float at = max.x - lay.buttons;
         for (const Offer& offer : row.offers) {
-            const float wide = button_width(theme, offer.brief, ButtonKind::kQuiet);
+            const float wide = button_width(theme, offer.brief(), ButtonKind::kQuiet);
             ImGui::SetCursorScreenPos({at, (min.y + max.y - theme.target()) / 2});
-            if (button(theme, app.marks(), offer.id, offer.brief, {.width = wide})) app.act(row.command(offer));
+            if (button(theme, app.marks(), offer.id, offer.brief(), {.width = wide})) app.act(row.command(offer));
             at += wide + theme.px(6);
         }
         min.y = max.y + theme.px(kBelow);
@@ -125,10 +123,10 @@ void TodayStrip::tell(Outline& out) const {
     for (const Row& row : rows()) {
         const bool is_match = row.has_picture;
         const std::string id = is_match ? "today" : "positions";
-        out.open_group(id, is_match ? "Today: " + daily_title(day_) : row.title);
+        out.open_group(id, is_match ? say::today_is(daily_title(day_)) : row.title);
         out.text(id + ":words", closed(row.words));
-        if (is_match) out.text("today:about", kAbout);
-        for (const Offer& offer : row.offers) out.button(offer.id, offer.label, row.command(offer));
+        if (is_match) out.text("today:about", say::about_today());
+        for (const Offer& offer : row.offers) out.button(offer.id, offer.label(), row.command(offer));
         out.close_group();
     }
 }

@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/message.h"
 #include "web/daily.h"
 #include "web/widgets/picture.h"
 
@@ -38,7 +39,7 @@ class TodayStrip {
    private:
     struct Offer {
         const char* id;
-        std::string_view brief, label;
+        Wording brief, label;
     };
     struct Row {
         std::string_view game{};

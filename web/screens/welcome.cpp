@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "generated/web/say.h"
 #include "record/data/record.h"
 #include "record/play/table.h"
 #include "web/app.h"
@@ -36,7 +37,7 @@ Told tell(const Journal& journal) {
     for (std::size_t i = 0; i < record.seats.size(); ++i)
         told.seats.push_back(record.seats[i].kind == SeatKind::person && !record.seats[i].name.empty()
                                  ? names[i]
-                                 : names[i] + ": " + holder_words(record.game, record.seats[i]));
+                                 : say::labelled(names[i], holder_words(record.game, record.seats[i])));
     for (const SeatKind kind : {SeatKind::open, SeatKind::person})
         for (std::size_t i = 0; i < record.seats.size(); ++i)
             if (record.seats[i].kind == kind) told.seats_to_take.push_back(static_cast<int>(i));
@@ -48,14 +49,14 @@ Told tell(const Journal& journal) {
     const bool is_owed =
         record.is_bound() && (table->waits_for() != kSpectator || (seals(record) && table->now().decision().secret));
     if (journal.summary.over || is_owed) {
-        told.turn = status_words(journal) + ".";
+        told.turn = say::status_told(status_words(journal));
     } else {
         told.turn = closed(with_names(table->now().question(kSpectator), names));
     }
     const std::size_t first = table->ply() > kMovesOfLog ? table->ply() - kMovesOfLog : 0;
     for (const LogLine& line : table->log(kSpectator, first, table->ply()))
         for (const Sentence& sentence : line.sentences) told.happened.push_back(with_names(sentence.text, names));
-    if (told.happened.empty()) told.happened.push_back("Nothing yet: the game is about to begin.");
+    if (told.happened.empty()) told.happened.push_back(say::about_to_begin());
     return told;
 }
 
@@ -96,11 +97,11 @@ void Welcome::tell_offers(const Journal& mine, Outline& out) const {
     };
     if (!over && !is_bound)  // a bound seat is taken by its secret
         for (const int seat : told_.seats_to_take)
-            offer("take:" + std::to_string(seat + 1), "Play as " + names[static_cast<std::size_t>(seat)],
+            offer("take:" + std::to_string(seat + 1), say::play_as(names[static_cast<std::size_t>(seat)]),
                   with("take-seat", "seat", std::to_string(seat + 1)));
-    offer("watch", over ? "See the game" : "Watch", {"watch", {}});
-    if (is_bound && !over) offer("have-seat", "I have a seat in this game", {"have-seat", {}});
-    offer("home", "Not now", {"home", {}}, Tone::quiet);
+    offer("watch", over ? say::see_the_game() : say::watch(), {"watch", {}});
+    if (is_bound && !over) offer("have-seat", say::i_have_a_seat(), {"have-seat", {}});
+    offer("home", say::not_now(), {"home", {}}, Tone::quiet);
 }
 
 void Welcome::take_seat(App& app, int seat) {
@@ -146,13 +147,13 @@ Outline Welcome::outline(App& app) {
     out.part(Part::right);
     if (mine) tell_offers(*mine, out);
     out.part(Part::left);
-    out.heading(2, "At the table");
+    out.heading(2, say::at_the_table());
     out.list("seats", told_.seats, {.seat = 0});
     if (const std::string secrecy = mine ? secrecy_told(mine->record) : ""; !secrecy.empty())
         out.text("secrecy", secrecy, {.tone = Tone::quiet});
     if (const std::string cautions = mine ? cautions_told(mine->record) : ""; !cautions.empty())
         out.text("cautions", cautions, {.tone = Tone::quiet});
-    out.heading(2, "What happened");
+    out.heading(2, say::what_happened());
     out.list("happened", told_.happened);
     return out;
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "generated/web/say.h"
 #include "web/widgets/text.h"
 
 namespace orrery::web {
@@ -27,7 +28,7 @@ void draw_course(const Theme& theme, ImDrawList& list, ImVec2 min, ImVec2 max, c
         return low.y + (high.y - low.y) * static_cast<float>(value - least) / static_cast<float>(most - least);
     };
     const auto quiet = with_alpha(ink::kIvory, ink::kQuiet);
-    text_at(list, theme.small, {min.x, min.y - line * 0.4f}, quiet, course.what + " by turn");
+    text_at(list, theme.small, {min.x, min.y - line * 0.4f}, quiet, say::by_turn(course.what));
     for (std::int32_t mark = least - least % step; mark <= most; mark += step) {
         const std::string text = std::to_string(mark);
         list.AddLine({low.x, y_of(mark)}, {high.x, y_of(mark)}, with_alpha(ink::kLine, 0.7f), theme.line());

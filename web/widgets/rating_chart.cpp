@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "generated/web/say.h"
 #include "web/widgets/text.h"
 
 namespace orrery::web {
@@ -21,7 +22,7 @@ void draw_rating(const Theme& theme, ImDrawList& list, ImVec2 min, ImVec2 max, c
     const std::string now = std::to_string(std::lround(chart.values.back()));
     float left = min.x;  // beside the longest name
     const auto words_of = [](const RatingChart::Level& level) {
-        return level.name + " " + std::to_string(std::lround(level.value));
+        return say::level_rating(level.name, static_cast<int>(std::lround(level.value)));
     };
     for (const RatingChart::Level& level : chart.levels)
         left = std::max(left, min.x + measure(theme.small, words_of(level)).x + theme.px(10));

@@ -1,5 +1,8 @@
 ### What the page says around the games: who waits for whom, links and messages, invitations, settings.
 ### number: $n, $of, $points, $month
+### number: $share, $wrong, $before, $score, $undo
+### person: $who
+### number: $least, $most, $minutes, $messages, $tied, $rating, $deviation
 
 ## Who is waited for, in the list of games. $names: one name, or a list
 
@@ -334,6 +337,15 @@ slips = thinks for a moment, and slips now and then
 thinks = thinks things over
 looks-ahead = looks well ahead
 looks-farthest = looks as far ahead as two seconds allow
+# A level of bots, by itself.
+level-label = { $level ->
+        [random] Random
+        [novice] Novice
+        [apprentice] Apprentice
+        [journeyman] Journeyman
+        [adept] Adept
+       *[master] Master
+    }
 # ($level, $does)
 level-does = { CAPITAL($level) }: { $does }.
 # ($level, $n, $of, $other) $other: the next level, as "an apprentice".
@@ -386,9 +398,752 @@ reduce-motion = Reduce motion
 reduce-motion-help = Things fade instead of moving. Automatic follows your device.
 sound = Sound
 
-## What all boards say
+## Home
 
-# What is to be chosen next
+# In large letters above the games, and in smaller ones below it. $break: the end of a line, or a blank where all stands in one.
+five-board-games = Five board games{ $break }among the stars
+just-send-a-link = Play a friend:{ $break }just send a link.
+home-welcome = Five board games among the stars. Play a friend: just send a link.
+# Below the name of the first game, until one was played.
+begin-here = Begin here
+# ($least, $most, $minutes) About a game.
+game-figures = { $least } to { $most } players · about { $minutes } minutes
+# $figures: the message above. Of the first game, until one was played.
+figures-begin-here = { $figures } · begin here
+# ($line, $figures) $line: a sentence about a game.
+line-and-figures = { $line } { $figures }.
+play-now = Play now
+set-up = Set up
+learn-in-five-minutes = Learn in five minutes
+rules = Rules
+games = Games
+play-game-now = Play { $game } now
+set-up-game = Set up { $game }
+learn-game = Learn { $game } in five minutes
+rules-of-game = Rules of { $game }
+
+## Today's match, on the home screen
+
+today = Today
+# $match: "Rise", or "Rise against an apprentice".
+today-is = Today: { $match }
+# ($words, $streak) $words: how it ended, or against whom; $streak: "3 days in a row".
+with-streak = { $words } · { $streak }
+about-today = The same start for everybody. Your first try counts, more are practice; undo works as always. Each day that you play to the end adds to your days in a row, whoever wins. Results are kept on this device, and nobody can check them.
+# Short labels on the canvas, each with the same in full.
+play = Play
+play-today = Play today's match
+go-on-brief = Go on
+go-on-today = Go on with today's match
+share = Share
+share-todays-result = Share today's result
+practice = Practice
+practice-today = Play today's match again, as practice
+look = Look
+look-at-positions = Look at today's three positions
+all = All
+all-positions = All positions
+
+## The list of games
+
+your-games = Your games
+no-games-yet = None yet. Games you start and links you open are saved here, on this device.
+no-games-here = No games here.
+your-results = Your results
+# Shelves.
+show-shelf = Show
+waiting = Waiting
+finished = Finished
+archive = Archive
+# ($label, $n) $label: "Waiting", or another shelf.
+shelf-with = { $label } ({ $n })
+next-turn = Go to my next turn
+open-link = Open a link
+open-file = Open a file
+export-all = Export all games
+# Asked when somebody exports all games.
+save-seats-too = Save your seats in the file too?
+with-seats = With my seats
+with-seats-told = Keep this file to yourself: whoever has it can play as you.
+without-seats = Without my seats
+without-seats-told = Safe to give away. Your seats stay in this browser only.
+game-is-deleted = { $game } is deleted.
+undo = Undo
+# A sentence, and the same as a heading.
+saved-game-unreadable = A saved game can't be read.
+unreadable-game = A saved game can't be read
+# ($why) A sentence, then:
+set-aside = { $why } It is set aside, unchanged.
+to-file = Save as a file
+delete-it = Delete
+delete-unreadable = Delete the unreadable game
+back-from-archive = Back from the archive
+to-archive = Move to the archive
+# $since: where the lines part, as "since round 3".
+another-line = Another line { $since }
+open = Open
+# ($label, $words) A name and what is said of it: a game and who is next, a seat and who sits there, an option and its value.
+labelled = { $label }: { $words }
+
+## The screen of settings
+
+settings = Settings
+saved-in-browser = Saved in this browser.
+list-of-keys = List of keys
+about-orrery = About Orrery
+done = Done
+
+## Who sits there, and names, at the set-up and elsewhere
+
+# Asked of whoever sits down.
+your-name = Your name
+# Where a name is asked for.
+name-help = The other players will see it.
+host-name-help = Your friends see who invites them. It's remembered on this device.
+seat-number = Seat { $n }
+# ($n, $colour)
+seat-number-colour = Seat { $n }, { $colour }
+# $seat: one of the two messages above. Asks for the name of whoever sits there.
+name-of-seat = { $seat }: name
+# ($seat, $name)
+seat-has-name = { $seat }, name: { $name }
+none-yet = None yet
+add-name = Add name
+person-here = Person here
+person-by-link = Person by link
+bot-novice = Bot, novice
+bot-apprentice = Bot, apprentice
+bot-journeyman = Bot, journeyman
+bot-adept = Bot, adept
+bot-master = Bot, master
+
+## The set-up of a game
+
+back = Back
+seats-levels-options = Seats, levels and options
+# Fewer of the choices are shown then.
+less = Less
+# Who sits on the other seats.
+the-other-players = The other players
+only-bots = Bots
+by-link = By link
+here = Here
+mixed = Mixed
+number-of-players = Number of players
+# The same, where there is little room.
+players-brief = Players
+# Bots of several levels.
+bots-of-levels = { $n ->
+        [one] 1 bot
+       *[other] { $n } bots
+    }
+# The button that begins the game. $bots: "a novice", "3 masters".
+invite-people = { $n ->
+        [one] Invite a friend
+       *[other] Invite { $n } people
+    }
+watch-bots = Watch { $bots }
+play-bots = Play { $bots }
+start-for = Start for { $n } people
+# ($n, $bots)
+start-for-and-bots = Start for { $n } people and { $bots }
+# ($bots, $n) $n: how many bots.
+plays-against-you = { CAPITAL($bots) } { $n ->
+        [one] plays
+       *[other] play
+    } against you.
+choose-bots = Choose { $bots }
+turns-travel = Turns travel
+by-themselves = By themselves
+by-hand = By hand
+# $meaning: how they travel.
+one-link-then-by-themselves = You send one link, the invitation. Then turns travel by themselves. { $meaning }
+match-takes-messages = A whole match takes about { $n } messages.
+secret-choices = Secret choices
+sealed = Sealed
+among-friends = Among friends
+seats-title = Seats
+seats-are-drawn = Seats, and so who begins, are drawn at random when the game starts.
+seats-are-bound = Each player's seat is locked to their own device.
+# What kind of player a bot is.
+character-of-seat = Character of seat { $n }
+plain-character = Plain
+kind-of-game = Kind of game
+custom-game = Custom
+# $note: a sentence about the kind of game.
+chosen-for-links = { $note } Chosen because somebody plays by link.
+options = Options
+# An option whose value is asked for then.
+other-value = Other…
+automatic-answers = Automatic answers
+automatic-told = Let Orrery make small decisions: then you only pass the link on. You can change this any time.
+# ($title, $hint) $hint: a sentence.
+title-and-hint = { $title }. { $hint }
+
+## How secret choices travel, and what the players of a game by link should know
+
+sealed-told = Sealed: nobody can peek.
+among-friends-told = Among friends: only scrambled.
+# Behind one of the two sentences above.
+about-messages = About { $n } messages.
+choices-of-early-kind = This game is of an early kind: secret choices are hidden, but if somebody changes one on its way, not every device notices.
+choices-are-sealed = Secret choices are sealed: nobody can peek.
+choices-are-scrambled = Among friends: secret choices are only scrambled, so somebody who takes a link apart could read them.
+nobody-checks-bots = In this game nobody can check what bots play.
+bots-of-other-version = The bots of this game are of another version of Orrery, so this device can't check what they play.
+# ($n, $of) Revisions of the rules.
+goes-by-older-rules = It goes by older rules: version { $n }, where the newest is { $of }.
+
+## The invitation to a game by link. $name: often whoever begins the game
+
+cannot-make-secrets = This browser can't make secrets, so you can't begin a game by link here. Everything else works.
+nobody-here = A game by link begins here, so at least one player has to be on this device.
+no-seat-here = This browser gives no randomness to make a secret from, so no seat can be kept here. Open the link in another browser.
+seat-is-bound = Your seat is locked to this device. Nobody else can play for you.
+# Who has a seat.
+seat-free = Free
+seat-free-for = Free, kept for { $name }
+# $holder: "Anna", or "Bot, adept".
+holder-on-device = { $holder }, on this device
+# Stands for the name of somebody who is not known yet: "Send the link to whoever takes the first seat".
+whoever-is-first = whoever takes the first seat
+# The same, for several people.
+everybody-who-plays = everybody who plays
+you-are = You are { $names }.
+invitation-copied = The invitation is copied: paste it into your chat.
+invitation-on-its-way = The invitation is on its way.
+link-for-copied = The link for { $name } is copied: paste it into your chat.
+link-for-on-its-way = The link for { $name } is on its way.
+open-links-here = Open the links that come back in this browser.
+one-comes-back = You'll get one back when it's your turn: open it in this browser.
+all-are-taken = All seats are taken.
+send-link-to-begin = Send the link to { $name }: the game begins when { $name } opens it.
+send-link-to = Send the link to { $name }.
+pass-link-on = Pass the link on, or send it back to { $name }, who begins the game.
+# A seat was taken, and whoever invites has not heard of it.
+no-relay-unaware = No relay answers, so { $name } doesn't know yet. It goes out as soon as one does, or send it by hand.
+send-invitation-to = Send the invitation to { $name }.
+see-who-sits-down = You'll see here who sits down.
+device-begins = { $name }'s device begins the game.
+begins-by-itself = The game begins by itself when all seats are taken.
+older-invitation = This invitation was made by an older version of Orrery, which kept seats less safe, so nobody can join it any more.
+invite-again-or-bots = Invite again, or give the free seats to bots.
+ask-for-new-one = Ask { $name } for a new one.
+each-takes-a-seat = Each player opens the link and takes a seat. The game begins by itself when all seats are taken.
+each-sends-back = Each player takes a seat and sends you a link back. Open those links here, in any order. The game begins when all seats are taken.
+how-it-works = How it works
+take-seat-and-play = Take a seat, and you play: what you do reaches the others by itself. Nobody needs an account.
+take-seat-and-send = Take a seat and send { $name } the link you get. Then it's the same every turn: make your move, send the next player the link. Nobody needs an account.
+# ($n, $minutes) $n: how many players.
+match-length = { players } · about { $minutes } minutes
+# ($n, $minutes, $messages)
+match-length-messages = { players } · about { $minutes } minutes, in about { $messages } messages
+invited-to = You're invited to { $game }
+# ($name, $game)
+host-invites-to = { $name } invites you to { $game }
+can-watch-later = You can watch once the game has begun.
+game-settings = Game settings
+# What can be pressed.
+send-it-by-hand = Send it by hand
+send-again = Send again
+send-invitation = Send the invitation
+send-them-link = Send { $name } the link
+copy-the-link = Copy the link
+link-as-code = QR code or file
+bots-on-free-seats = Give the free seats to bots and begin
+# The label of that button, once it was pressed; and the same told.
+bots-press-again = Bots on all free seats, and begin now? Press again
+bots-press-again-told = Bots on all free seats, and begin now? Press again.
+change-your-name = Not { $name }? Change your name
+i-have-a-seat = I have a seat in this game
+i-have-a-seat-brief = I have a seat
+# ($n, $colour)
+take-seat-number = Take seat { $n }, { $colour }
+take-your-seat = Take your seat, { $name }
+# ($n, $colour)
+another-player-seat = Another player on this device: seat { $n }, { $colour }
+# ($n, $colour, $name)
+another-player-kept = Another player on this device: seat { $n }, { $colour }, for { $name }
+add-a-player = Add a player
+not-now = Not now
+
+## The welcome of a link: a game at which nobody here sits
+
+about-to-begin = Nothing yet: the game is about to begin.
+play-as = Play as { $name }
+see-the-game = See the game
+watch = Watch
+what-happened = What happened
+# $status: how a game stands, as "Waiting for Anna".
+status-told = { $status }.
+
+## Two lines of one game
+
+two-lines = Two lines of one game
+it-ends-here = It ends here.
+and-more-moves = { $n ->
+        [one] And 1 more move.
+       *[other] And { $n } more moves.
+    }
+# $since: where the lines part, as "since round 3".
+another-line-told = Another line { $since }.
+both-same-moves = Both have the same moves.
+# How far the lines agree.
+yours-ends = They agree for { moves }; there yours ends and the other goes on.
+other-ends = They agree for { moves }; there the other ends and yours goes on.
+first-choice-differs = The first choice was made in two ways.
+# $question: what was asked, a sentence.
+first-choice-differs-asked = The first choice was made in two ways: { $question }
+one-choice-differs = They agree for { moves }, then one choice was made in two ways.
+# ($n, $question)
+one-choice-differs-asked = They agree for { moves }, then one choice was made in two ways: { $question }
+yours = Yours
+the-other = The other
+# ($n, $of)
+the-other-of = The other, { $n } of { $of }
+other-is-changed = The other line was changed on its way: it isn't what your seat has sent.
+yours-is-changed = Your line was changed on its way here. The other one is what your seat has sent.
+both-are-kept = Both are kept until you forget one, whichever you go on with.
+all-are-kept = All are kept until you forget one, whichever you go on with.
+only-one-line = This game has only one line here.
+other-is-forgotten = The other line is forgotten.
+other-forgotten-undo = The other line is forgotten. You can undo that.
+other-is-back = The other line is back.
+the-other-line = The other line
+back-to-two-lines = Back to the two lines
+go-on-with-yours = Go on with yours
+go-on-with-other = Go on with the other
+look-at-other = Just look at the other
+forget-other = Forget the other
+show-next-line = Show the next other line
+
+## What a file of games has besides the games
+
+also-in-file = Also in this file
+file-has-secrets = The file has secrets of seats. Whoever has the secret of a seat plays it. Take them if this is your own file; if somebody else made it, leave them.
+file-has-settings = The file has settings. Take them if this is your own file; if somebody else made it, leave yours as they are.
+file-is-yours = It has the secret of a seat that is on this device, so it was made on a device of yours.
+file-may-be-anybodys = Nothing in the file shows that it is yours.
+# What a setting is about.
+bots-in-game = Bots in { $game }
+# ($game, $title) $title: a decision that is answered.
+automatic-in-game = Automatic answers in { $game }. { $title }
+# ($title, $value, $here) $value: in the file; $here: on this device.
+setting-differs = { $title }: { $value } (here: { $here })
+not-chosen = not chosen
+todays-results-in-file = Today's match: results of { $n ->
+        [one] 1 earlier day
+       *[other] { $n } earlier days
+    }
+results-in-file = Your results: { $n ->
+        [one] 1 match
+       *[other] { $n } matches
+    }
+answers-in-file = Find the move in { $game }: { $n ->
+        [one] 1 answer
+       *[other] { $n } answers
+    }
+# ($game, $name)
+seat-in-file = { $game }: the seat of { $name }
+leave-seats = Leave the seats
+leave-settings = Leave my settings
+take-seats = Take the seats
+take-settings = Take these settings
+seats-are-here = The seats are on this device now.
+settings-taken-over = The settings are taken over.
+
+## The screen of results
+
+about-results = Matches that you finished on this device, against bots or by link. A match that went back to an earlier move doesn't count; undo is fine.
+no-results-yet = None yet. Finish a match against bots or by link, and you find it here.
+results-unreadable = Some results can't be read: the text is damaged, or a newer version of Orrery wrote it. It is kept as it is.
+save-it-as-file = Save it as a file
+about-ratings = In every game a novice has 1000, and so have you at first. The other levels were measured in matches between bots. A win moves you more, the stronger the bot and the fewer your matches (Glicko-2). It is all kept on this device only, and nobody can check it.
+# How a match ended. $points: by how many, or 0 if nobody counted.
+match-tied = tied
+match-won = { $points ->
+        [0] won
+       *[other] won by { $points }
+    }
+match-lost = { $points ->
+        [0] lost
+       *[other] lost by { $points }
+    }
+# ($points, $n, $of)
+match-lost-at = { match-lost } (place { $n } of { $of })
+in-match-by-link = in a match by link
+# ($date, $how, $against, $n) $how: one of the messages above; $against: "against a novice", or "in a match by link"; $n: turns.
+match-line = { $date }: { $how } { $against }, { turns }
+# ($date, $how, $against, $n)
+todays-match-line = { $date }: { $how } { $against }, { turns }, today's match
+# ($n, $of)
+won-of = { $n } of { $of } won
+# ($n, $of) All matches of a game.
+won-of-told = { $n } of { $of } won.
+# ($n, $of, $tied)
+won-of-tied-told = { $n } of { $of } won, { $tied } tied.
+# What a row of matches has in common.
+against-level = Against { $level ->
+        [novice] novices
+        [apprentice] apprentices
+        [journeyman] journeymen
+        [adept] adepts
+       *[master] masters
+    }
+against-other-bots = Against other bots
+with-players = With { $n } players
+in-seat = In seat { $n }
+matches-of-game = Matches of { $game }, newest first
+# Columns.
+match = Match
+kind = Kind
+rating-after-it = Rating after it
+# ($rating, $deviation)
+rating-now = Rating { $rating }, give or take { $deviation }.
+best-wins = { $n ->
+        [one] Best win
+       *[other] Best wins
+    }
+latest = Latest
+in-a-row = In a row
+longest-run = Longest run of wins: { $n }
+# ($n, $of) $n: days that were won; $of: days that were played to the end.
+days-of-todays = Today's match: { $of ->
+        [one] 1 day
+       *[other] { $of } days
+    } played, { $n } won
+longest-row = Longest row of days: { $n }
+# $streak: "3 days in a row".
+row-now = Now: { $streak }
+
+## The coach beside the table: lessons, and "Find the move"
+
+# ($n, $of)
+step-of = Step { $n } of { $of }
+# ($place, $title) A heading. $place: "Step 1 of 8".
+step-title = { $place }: { $title }
+# ($place, $title) For a screen reader. $title has its own full stop.
+step-begins = { $place }. { $title }
+next = Next
+next-step = Next step
+step-back = Step back
+# Does the step once more, from its beginning.
+again = Again
+leave = Leave
+leave-lesson = Leave the lesson
+# Closes the words of a step on a phone, so that its board is seen.
+show-me = Show me
+go-back = Go back
+back-to-invitation = Back to the invitation
+play-first-game = Play a first game against a novice
+not-this-step = You could do that, but this step is about another move.
+to-undo-again = To undo that, press Again: the step starts over.
+step-is-done = This step is done. Press Next to go on, or Again to repeat it.
+about-positions = Positions from matches of bots, in which one move is much better than the others. The first move that you make counts. All of this is kept on this device only.
+# ($share, $wrong) Win chances in %.
+right-move-gives = The right move gives you a win chance of { $share }%, a wrong one { $wrong }% at most.
+find-it = { $level ->
+        [random] Randoms
+        [novice] Novices
+        [apprentice] Apprentices
+        [journeyman] Journeymen
+        [adept] Adepts
+       *[master] Masters
+    } mostly find it.
+hard-for-masters = Not even masters find it in most tries.
+# $deed: a sentence that says the move.
+best-move = The best move: { $deed }
+# ($n, $of)
+today-of = Today, { $n } of { $of }
+# ($n, $of)
+position-of = Position { $n } of { $of }
+next-position = Next position
+show = Show
+show-best-move = Show the best move
+skip = Skip
+look-at-board = Look at the board
+position-is-done = This position is done.
+that-can-wait = That can wait: the move that counts is still possible after it. Which one is it?
+not-this-one = Not this one: your win chance would be { $share }% at most. Try another.
+# ($share, $wrong)
+thats-the-move = That's the move: your win chance is { $share }%, after a wrong one it would be { $wrong }% at most.
+todays-three = Today's three
+# How hard it is to find the move.
+grade = { $grade ->
+        [easy] easy
+        [middle] middle
+       *[hard] hard
+    }
+# In a list of positions: "12: easy, found".
+open-position = { $n }: { grade }
+found-position = { $n }: { grade }, found
+missed-position = { $n }: { grade }, missed
+later-position = { $n }: { grade }, found later
+# ($n, $of)
+found-at-once = { $n } of { $of } found with the first move.
+position-number = Position { $n }
+from-first-again = From the first again
+choose-position = Choose a position
+
+## The table: whose turn it is, and what can be done
+
+# ($title, $game) Of the browser's tab: "Your turn · Prosper or Perish".
+tab-title = { $title } · { $game }
+pass-the-device = Pass the device
+game-over = Game over
+replay = Replay
+# Who has a seat.
+you-here = You
+# $holder: who has a seat, in a few words.
+holder-thinks = { $holder }, thinking
+# ($holder, $name) $name: who is on the same side.
+holder-with = { $holder }, with { $name }
+# ($name, $level, $character, $does) $character: "raider"; $does: "attacks whenever it can".
+is-character = { $name } is { one-bot } { $character }: it { $does }.
+your-turn-now = Your turn.
+your-move = Your move
+name-moves = { $name } moves
+pass-device-to = Pass the device to { $name }.
+cant-move = { $name } can't move.
+is-thinking = { $name } is thinking.
+bot-moves-elsewhere = { $name }, a bot, moves on another player's device.
+waiting-for-them = Waiting for { $names }.
+# $n: how many they are.
+are-choosing = { $names } { $n ->
+        [one] is choosing
+       *[other] are choosing
+    }.
+# How a finished turn goes on. $undo is 1 if it can still be undone, else 0.
+or-undo = { $undo ->
+        [0] .
+       *[other] , or undo.
+    }
+done-send = That's your turn. Send it{ or-undo }
+done-end = That's your turn. End it{ or-undo }
+done-wait-for-bid = Waiting for { $name }'s bid. Continue{ or-undo }
+done-wait-for-choice = Waiting for { $name }'s choice. Continue{ or-undo }
+done-next = Done; { $name } is next. Continue{ or-undo }
+# Takes what was chosen.
+confirm = Confirm
+confirm-and-send = Confirm and send
+confirm-and-send-to = Confirm and send to { $name }
+go-on = Continue
+end-turn = End turn
+# A button that makes a move and sends it. $move: as it is written, such as "pass".
+move-and-send = { CAPITAL($move) } and send
+# ($move, $name)
+move-and-send-to = { CAPITAL($move) } and send to { $name }
+send = Send
+send-to = Send to { $name }
+back-to-now = Back to now
+# $n: of how many moves.
+start-of-moves = The start of { moves }
+# ($n, $of)
+after-move-of = After move { $n } of { $of }
+# ($title, $words) $title: of a line of a game that is only looked at; $words: one of the two messages above.
+looked-at = { $title }. { $words }
+# ($name, $flag) What somebody is about to do: "wins at the end of this round unless you stop them".
+threatens = { $name } { $flag }.
+nothing-yet = Nothing has happened yet.
+# What a choice still lacks.
 where-to = Where to?
-# What the chart of a match shows, if its game names nothing else
+choose-now = Choose:
+not-final-until-continue = Nothing is final until you continue.
+not-final-until-end = Nothing is final until you end your turn.
+# ($name)
+amid-turn-of = { $name } is in the middle of a turn. Only { $name } may look.
+secret-choice-of = The choice is secret: only { $name } may look.
+press-when-ready = { $name }, press when you're ready.
+back-one-step = Back one step
+try-again = Try again
+# A bot that thinks answers at once.
+answer-now = Answer now
+i-am = I am { $name }
+copy-link = Copy link
+pause = Pause
+rematch = Rematch
+change-settings = Change settings
+look-back = Look back
+last-moves = Last moves
+copy-moment = Copy a link to this moment
+turns-title = Turns
+back-to-log = Back to the log
+hold-to-read = Hold a card to read it.
+# $reason: why not.
+bot-move-impossible = The bot's move isn't possible: { $reason }
+# After a sentence that says why a game can't be shown.
+kept-as-it-is = It is kept as it is.
+went-on-in-other-tab = This game went on in another tab. Both tabs show it as it stands now.
+moment-copied = Link copied. It opens at this move and shows what everybody at the table could see.
+new-game-from-here = This is a new game. The match you looked at stays as it is.
+
+## The table in words
+
+without-copy = Go on without a copy
+position-title = Position
+show-after-move = Show the position after move
+pause-replay = Pause the replay
+play-replay = Play the replay
+save-as-file = Save the game as a file
+your-choice = Your choice
+how-many = How many
+# ($name, $state) "Ben: Has seen it"
+state-of-seat = { $name }: { $state }
+
+## The table: cards over the board
+
+happened-last = What happened last
+since-last-look = Since you last looked
+own-copy-stays = Your own copy stays under Your games.
+paste-into-chat = Paste it into your chat.
+see-the-board = See the board
+play-on-there = Play on from there
+# The same, shorter.
+play-there = Play from there
+device-please = { $name }, please
+pass-then-press = Pass the device, then press.
+
+## The table: hints of a first match
+
+hint-result = Choose a move. You'll see its result here before you confirm.
+hint-undo = You can undo a move until somebody else has moved.
+hint-log = See what others did in the log; tap Rules for help.
+got-it = Got it
+
+## The table: sending the game on by link
+
+# Who reads a link: as $names in "Link copied. Send it to ...".
+the-others = the others
+whoever-wants-to-see = whoever wants to see it
+link-is-copied = Link copied
+link-copied-for = Link copied for { $name }
+link-sent = Link sent
+sent-to = Sent to { $name }
+send-the-link = Send the link
+send-the-link-to = Send the link to { $name }
+remind = Remind { $name }
+others-havent-seen = The others haven't seen the end yet.
+hasnt-seen = { $name } hasn't seen the end yet.
+# $n: how many they are.
+owe-secret-choices = { $names } { $n ->
+        [one] (a secret choice)
+       *[other] (secret choices)
+    }
+you-are-watching = You are watching.
+watching-moves-arrive = You are watching. Moves arrive by themselves.
+all-have-chosen = Everybody has chosen. { $name }'s choice opens when { $name } opens the link.
+chance-is-drawn = Chance is drawn when { $name } opens the link, so nobody can know it before.
+sealed-send-to-all = Your choice is sealed. Send the link to everyone who still has to choose.
+sealed-until = Your choice is sealed until { $name } has chosen too.
+sealed-until-all = Your choice is sealed until all have chosen.
+secret-is-open = What was secret is open now.
+link-comes-back = You'll get a link back after { $name }'s move.
+# Words that players send along with a turn.
+words-in-match = Words in this match
+no-words-in-match = No words in this match
+a-word = A word
+add-word = Add a word
+change-word = Change your word
+send-word-along = Send a word along
+word-goes-with-turn = It goes along with your turn. Everybody who has the game's link can read it.
+word-goes-with-link = It goes along with the link that you send.
+
+## How a match ended
+
+won-together = { $names } won together
+share-the-win = { $names } share the win
+wins-by = { $who ->
+        [you] You win
+       *[other] { $who } wins
+    } by { $n }.
+# ($part, $figure, $other) A part of the scores: "Colonies: 21 against 14."
+part-against = { $part }: { $figure } against { $other }.
+# ($n, $name) $n: the place.
+ranked = { $n }. { $name }
+# ($n, $name, $score)
+ranked-with-score = { $n }. { $name }, score { $score }
+# ($line, $part) $line: one of the two messages above.
+score-of-one = { $line } ({ $part })
+# ($line, $parts)
+score-of = { $line }: { $parts }
+# ($line, $part, $parts) What decided the order, and what breaks ties.
+with-tie-breaks = { $line }: { $part } (tie-breaks: { $parts })
+# ($part, $figure) "gems 16"
+part-of-score = { $part } { $figure }
+# ($figure, $part) "5 colonies"
+figure-of-part = { $figure } { $part }
+level-name = { $level ->
+        [random] random
+        [novice] novice
+        [apprentice] apprentice
+        [journeyman] journeyman
+        [adept] adept
+       *[master] master
+    }
+# A rematch against bots of another level.
+harder-level = Harder: { level-name }
+easier-level = Easier: { level-name }
+harder = Harder
+easier = Easier
+# A chart of a match. $what: what is counted, such as "Production".
+by-turn = { $what } by turn
+turn-column = Turn
+# In a chart: "Novice 812".
+level-rating = { $level } { $n }
 score = Score
+
+## Looking back at a match, as the bots see it
+
+looking-back = Looking back
+win-chances = Win chances, as the bots see them, %
+after-move = After move
+ask-best-bot = Ask the best bot
+play-on-here = Play on from here
+turning-points = Turning points (win chance, %)
+# A time in a match whose game has no rounds.
+at-move = move { $n }
+# ($when, $deeds, $name, $before, $share) $when: "round 4"; $deeds: sentences; $before, $share: win chances in %.
+turning-point = { CAPITAL($when) }: { $deeds } { $name } { $before } → { $share }
+bots-have-looked = The bots have looked at the whole match. { $n ->
+        [one] 1 turning point
+       *[other] { $n } turning points
+    }.
+bots-look = The bots are looking at the match.
+bots-look-closely = The bots are looking more closely.
+bots-look-for-reason = The bots are looking for what decided it.
+best-bot-thinks = The best bot is thinking.
+# $deed: a sentence.
+next-is = Next: { $deed }
+this-is-the-end = This is the end.
+open-to-the-end = It was open to the end: your win chance was { $share }% before the last move.
+# ($share, $when)
+small-steps = No single choice decided it: from { $share }% in { $when } your win chance fell in small steps.
+# ($when, $deeds, $before, $share)
+decided-it = What decided it, in { $when }: { $deeds } Your win chance fell from { $before }% to { $share }%.
+# ($game, $when)
+moment = { $game }, { $when }.
+# ($game, $when, $deed) $deed: a sentence.
+moment-of = { $game }, { $when }: { $deed }
+
+## The list of keys
+
+keys-everywhere = Everywhere
+keys-at-table = At the table
+keys-in-replay = In a replay
+key-next-button = Go to the next or previous button
+key-press = Press it
+key-close = Close what's open, or go back
+key-leave-board = Leave the board for the rest of the page
+key-help = Show this list
+key-walk = Walk over the board, or change a number
+key-choose = Choose, then confirm
+key-number = Type a number
+key-five = 5 more or 5 fewer
+key-ends = The least or the most
+key-take-back = Take back one step of your choice, then your last move
+key-end-turn = End your turn
+key-zoom = Zoom in or out
+key-whole-board = Show the whole board
+key-one-move = One move back or on
+key-turning-point = Previous or next turning point
+key-play-or-pause = Play or pause
