@@ -18,8 +18,9 @@ foreach(catalogue IN LISTS found)
   list(APPEND catalogues "${header}")
 endforeach()
 
-# Words: a header say.h with the functions of each part.
+# Words: a header say.h with the functions of each part but those that scripts say.
 file(GLOB found CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/assets/words/en/*.ftl")
+list(FILTER found EXCLUDE REGEX "/(pages|shell)\\.ftl$")
 file(GLOB readers CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/scripts/words/*.mjs")
 foreach(words IN LISTS found)
   get_filename_component(part "${words}" NAME_WE)
@@ -31,10 +32,11 @@ foreach(words IN LISTS found)
   list(APPEND catalogues "${header}")
 endforeach()
 
-# The made-up language of tests, a file for each part.
-list(TRANSFORM found REPLACE ".*/([a-z-]+)\\.ftl$" "${CMAKE_BINARY_DIR}/words/made-up/\\1.words" OUTPUT_VARIABLE made_up)
-add_custom_command(OUTPUT ${made_up}
-  COMMAND "${ORRERY_NODE}" "${CMAKE_SOURCE_DIR}/scripts/words.mjs" --pack made-up --out "${CMAKE_BINARY_DIR}/words/made-up"
-  DEPENDS ${found} "${CMAKE_SOURCE_DIR}/scripts/words.mjs" ${readers}
-  COMMENT "Making up a language" VERBATIM)
-add_custom_target(orrery_made_up DEPENDS ${made_up})
+# The words of other languages and of a made-up one, for tests: a file for what all games share and one a game.
+file(GLOB texts CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/engine/games/*/catalogue.json" "${CMAKE_SOURCE_DIR}/assets/tutorials/*.json"
+     "${CMAKE_SOURCE_DIR}/assets/words/*/*.ftl")
+add_custom_command(OUTPUT "${CMAKE_BINARY_DIR}/words/made-up/frame.words"
+  COMMAND "${ORRERY_NODE}" "${CMAKE_SOURCE_DIR}/scripts/words.mjs" --pack all --out "${CMAKE_BINARY_DIR}/words"
+  DEPENDS ${found} ${texts} "${CMAKE_SOURCE_DIR}/scripts/words.mjs" ${readers} ${kinds} ${shapes}
+  COMMENT "Packing the words of other languages" VERBATIM)
+add_custom_target(orrery_other_languages DEPENDS "${CMAKE_BINARY_DIR}/words/made-up/frame.words")

@@ -1,5 +1,6 @@
-# Subsets of the system's fonts, both for the canvas and for the style sheet: <build>/fonts/{text,title,more}.otf. The
-# letters of our own words are in text.otf; more.otf has those of people's names, and comes after the first board.
+# Subsets of the system's fonts, both for the canvas and for the style sheet: <build>/fonts/{text,title,more}.otf. The letters
+# of our own words in English are in text.otf; more.otf has those of people's names, and comes after the first board. Other
+# languages bring more.otf at once, and title-more.otf.
 find_program(ORRERY_PYTHON python3 HINTS /usr/bin)
 set(ORRERY_FONTS /usr/share/fonts/opentype CACHE PATH "Where Inter and EB Garamond are installed")
 
@@ -24,6 +25,7 @@ endfunction()
 if(EXISTS "${ORRERY_FONTS}/inter/Inter-Regular.otf" AND EXISTS "${ORRERY_FONTS}/ebgaramond/EBGaramond12-Regular.otf")
   orrery_font(text.otf "${ORRERY_FONTS}/inter/Inter-Regular.otf" "${text}")
   orrery_font(more.otf "${ORRERY_FONTS}/inter/Inter-Regular.otf" "${more}")
+  orrery_font(title-more.otf "${ORRERY_FONTS}/ebgaramond/EBGaramond12-Regular.otf" "${more}" lnum)
   orrery_font(title.otf "${ORRERY_FONTS}/ebgaramond/EBGaramond12-Regular.otf" "${plain}" lnum)
 else()
   message(WARNING "Inter and EB Garamond are not under ${ORRERY_FONTS}: run scripts/setup")

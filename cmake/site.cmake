@@ -11,6 +11,7 @@ file(GLOB_RECURSE site_sources CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/shell/*" "
      "${CMAKE_SOURCE_DIR}/scripts/compress.mjs" "${CMAKE_SOURCE_DIR}/scripts/games.mjs" "${CMAKE_SOURCE_DIR}/scripts/icons.mjs"
      "${CMAKE_SOURCE_DIR}/scripts/pages.mjs" "${CMAKE_SOURCE_DIR}/scripts/previews.mjs"
      "${CMAKE_SOURCE_DIR}/scripts/rulebook*.mjs" "${CMAKE_SOURCE_DIR}/scripts/rulebook/*.mjs"
+     "${CMAKE_SOURCE_DIR}/scripts/words.mjs" "${CMAKE_SOURCE_DIR}/scripts/words/*.mjs"
      "${CMAKE_SOURCE_DIR}/scripts/catalogue*.mjs" "${CMAKE_SOURCE_DIR}/scripts/catalogue/*.mjs"
      "${CMAKE_SOURCE_DIR}/engine/games/*/catalogue.json" "${CMAKE_SOURCE_DIR}/engine/games/*/catalogue.mjs"
      "${CMAKE_SOURCE_DIR}/engine/games.txt")

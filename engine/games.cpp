@@ -8,6 +8,7 @@
 #include "core/quoted.h"
 #include "core/words.h"
 #include "games_typed.h"
+#include "generated/core/say.h"
 
 namespace orrery {
 namespace {
@@ -28,15 +29,10 @@ template <Game G>
 Expected<std::unique_ptr<Match>> start_typed(int seats, int revision, const std::vector<OptionText>& texts,
                                              Chance chance) {
     const GameInfo info = G::info();
-    const std::string title(info.title);
     if (seats < info.min_seats || seats > info.max_seats)
-        return Fault{"game/seats", title + " is for " + std::to_string(info.min_seats) + " to " +
-                                       std::to_string(info.max_seats) + " players, not " + std::to_string(seats) + "."};
+        return Fault{"game/seats", common::say::seats_refused(info.title, info.min_seats, info.max_seats, seats)};
     if (revision < 1 || revision > info.revision)
-        return Fault{"game/revision", "This game of " + title + " is played under rules revision " +
-                                          std::to_string(revision) + "; this version knows 1 to " +
-                                          std::to_string(info.revision) +
-                                          ". Reload the page to get the newest version."};
+        return Fault{"game/revision", common::say::revision_unknown(info.title, revision, info.revision)};
     const Expected<typename G::Options> options = G::read_options(seats, texts, revision);
     if (!options) return options.fault();
     return std::unique_ptr<Match>(
@@ -88,13 +84,10 @@ const GameInfo* find_game(std::string_view id) {
 bool game_is_here(std::string_view) { return true; }
 #endif
 
-Fault absent(std::string_view game) {
-    return {"game/absent", std::string(find_game(game)->title) +
-                               " hasn't arrived here yet. Check the connection and try again; your games are kept."};
-}
+Fault absent(std::string_view game) { return {"game/absent", common::say::game_absent(find_game(game)->title)}; }
 
 Fault unknown_game(std::string_view game) {
-    return {"game/unknown", "There is no game " + in_quotes(game) + " here; there is " + names_of_games() + "."};
+    return {"game/unknown", common::say::game_unknown(in_quotes(game), names_of_games())};
 }
 
 std::vector<OptionSpec> option_specs(std::string_view game, int seats, int revision) {
@@ -116,8 +109,7 @@ Expected<std::vector<OptionText>> preset_options(std::string_view game, int seat
         if (preset.id == id) return std::move(preset.options);
         known.push_back(std::move(preset.id));
     }
-    return Fault{"option/preset", "There is no preset " + in_quotes(id) + " for " + count_of(seats, "player") +
-                                      "; there are " + listed(known) + "."};
+    return Fault{"option/preset", common::say::no_such_preset(in_quotes(id), seats, listed(known))};
 }
 
 std::vector<OptionText> without_idle(std::string_view game, int seats, std::vector<OptionText> options) {

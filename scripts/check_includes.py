@@ -68,7 +68,7 @@ def fault(path, quote, name):
         return None if game == name.split("/")[1] else "a catalogue is for its own game"
     if made := re.match(r"generated/([a-z0-9-]+)/say\.h$", name):
         board = re.match(r"web/boards/([a-z0-9_]+)/", path)
-        own = (game, part) if board is None else (f"{board[1]}-board", board[1])
+        own = (game, "core" if part in ("registry", "bots") else part) if board is None else (f"{board[1]}-board", board[1])
         return None if made[1] in own else "words are for their own part"
     if made := re.match(r"generated/([a-z0-9]+)/(strokes|names|sets)\.inc$", name):
         return None if path.startswith(f"web/boards/{made[1]}/") else "pictures are for their own game's board"

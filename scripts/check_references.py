@@ -17,10 +17,11 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
 # Not in the repository: what cmake/games.cmake makes, the page's module in its parts, other files of the site, an example.
-MADE = {"say.h", "games.h", "boards.h", "lessons.h", "shown.h", "generated/games.h",
+MADE = {"say.h", "say.js", "shell.json", "words/<language>/shell.json",
+        "games.h", "boards.h", "lessons.h", "shown.h", "generated/games.h",
         "modules/<target>.mjs", "<target>-<game>.wasm", "<target>-later.wasm", "whole/<target>-uncut.wasm", "app-<game>.wasm",
         "app-later.wasm", "app.0123456789.wasm", "DIR/app-<game>.wasm", "DIR/app-later.wasm", "FILE.wasm.names.json",
-        "links.html", "seats.html", "rulebooks/<game>.html", "previews/<game>.png", "previews/orrery.png",
+        "links.html", "seats.html", "rulebooks/<game>.html", "rulebooks/<language>/<game>.html", "previews/<game>.png", "previews/orrery.png",
         "licenses/LICENSES.txt", "version.json", "orrery.xdc", "/var/lib/orrery/relay.db"}
 DATA = ("tests/links/", "tests/playthroughs/", "tests/fuzz/corpus/", "package-lock.json")
 

@@ -3,6 +3,7 @@
 
     scripts/sentences.py            all parts
     scripts/sentences.py rise web   parts whose name holds one of these words
+    scripts/sentences.py --check    sentences that stand in code and not in assets/words, and fails if there are any
 
 It reads the messages of assets/words, string literals of C++ and JavaScript, and the words of the page, the lessons and the catalogues. The pieces of one expression
 stand on one line: `…` stands for a value, `|` separates the sides of a choice. It leaves out notation, ids, marks, paths and
@@ -49,8 +50,6 @@ def is_sentence(text):
 
 
 # ---- C++ and JavaScript: literals, and which of them belong to one expression
-
-PERSON = {"opens": "… ", "does": "… ", "verb": "", "whose": "…'s ", "own": "their ", "the": "the ", "asked": "…: "}
 
 TOKEN = re.compile(r"""
     (?P<comment>//[^\n]*|/\*.*?\*/|^[ \t]*\#[^\n]*)
@@ -117,8 +116,6 @@ def sentences_of_code(source, is_script):
                     pieces.append("…")
             elif re.sub(r"[\s()+]|\w+\.\w+\($", "", between) and pieces[-1] != " | ":
                 pieces.append("…")
-            if said := re.search(r"\w\.(\w+)\($", between):  # of a Person (core/words.h)
-                pieces.append(PERSON.get(said[1], ""))
             pieces.append(text)
             between = ""
     flush()
@@ -172,9 +169,27 @@ def sentences(path):
     return []
 
 
+# What somebody at a shell reads stays in code, and so do the names of keys, which shell/keys-dialog.js translates.
+IN_CODE = re.compile(r"^engine/(cli|puzzles)/|_native\.cpp$|^engine/games/template/rules\.cpp$|^web/screens/table_keys\.cpp$|^shell/sw\.js$")
+WRITTEN = re.compile(r"^[A-Z][^|]* [a-z]{2,}")
+
+
+def check():
+    faults = []
+    for path in sorted({path for _, patterns in PARTS for pattern in patterns for path in ROOT.glob(pattern)}):
+        name = str(path.relative_to(ROOT))
+        if path.suffix in (".cpp", ".h", ".js") and not IN_CODE.search(name):
+            faults += [f"{name}:{line}: {text.strip()}" for line, text in sentences(path) if WRITTEN.search(text.strip())]
+    if faults:
+        print("These sentences belong in assets/words/en:\n" + "\n".join(faults))
+    return bool(faults)
+
+
 def main():
     signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # so that `| head` ends it quietly
     wanted = sys.argv[1:]
+    if wanted == ["--check"]:
+        sys.exit(check())
     for part, patterns in PARTS:
         if wanted and not any(word in part for word in wanted):
             continue

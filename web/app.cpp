@@ -82,6 +82,8 @@ void App::receive(std::string_view json) {
     } else if (type == "text-answer" && message.text("id") == "open-link") {
         if (const auto text = message.text_or_null("value")) open_link(*text);
     } else if (type == "text-answer" && seat_answered(*this, message)) {
+    } else if (type == "words") {
+        hear_words(message.text("text"));
     } else if (type == "games-file") {
         open_file(message.text("text"));
     } else if (type == "qr") {
@@ -131,6 +133,9 @@ void App::boot(const Message& message) {
     luck_ = Chance(seed);
     entropy_ = message.text("entropy");
     hear_environment(message.inside("env"));
+    for (const std::string& words : message.list("words")) hear_words(words);
+    languages_ = message.texts("languages");
+    language_ = message.text("language");
     for (const auto& [key, text] : message.texts("storage")) store_.load(key, text);
     if (!store_.games().empty()) post_.start();
     screen_ = make_home_screen(*this);
@@ -138,6 +143,11 @@ void App::boot(const Message& message) {
     if (const std::string link = message.text("link"); !link.empty()) open_link(link);
     if (!store_.seats().empty()) ask_for_seats(*this);
     if (!store_.damaged().empty()) page::notice(say::game_unreadable(), "warning");
+}
+
+// A file of words of another language. One that can't be read says so, and the rest goes on in English.
+void App::hear_words(std::string_view words) {
+    if (const auto heard = speak(words); !heard) page::notice(heard.fault().message, "warning");
 }
 
 // A saved game, several of them, or a seat's secret.
@@ -241,6 +251,8 @@ bool App::carry_out(const Command& command) {
     } else if (command.name == "set") {
         set_setting(store_, command.arg("key"), command.arg("value"));
         heed_settings();
+    } else if (command.name == "speak") {
+        if (languages_.contains(command.arg("language"))) page::language(command.arg("language"));
     } else if (command.name == "keys") {
         page::keys();
     } else if (command.name == "rules") {

@@ -50,6 +50,8 @@ class App {
     Marks& marks() { return marks_; }
     const Environment& environment() const { return environment_; }
     const Settings& settings() const { return settings_; }
+    const std::map<std::string, std::string>& languages() const { return languages_; }  // id -> its own name for itself
+    const std::string& language() const { return language_; }  // the id of the one that is spoken
     Store& store() { return store_; }  // the stored games and settings; a change is stored at once
     const Store& store() const { return store_; }
     Post& post() { return post_; }
@@ -128,6 +130,7 @@ class App {
     void show_branches(const std::string& number, std::size_t which);
     void cover(std::unique_ptr<Screen> screen);
     void heed_settings();
+    void hear_words(std::string_view words);
 
     // ---- Commands
     bool carry_out(const Command& command);
@@ -140,6 +143,8 @@ class App {
     Store store_;
     Post post_;
     Settings settings_;
+    std::map<std::string, std::string> languages_;
+    std::string language_;
     std::map<std::string, BotCheck> bot_checks_;
     std::set<std::string> asked_about_;  // "<number>-<seat>"
     std::optional<Command> armed_;       // waits to be pressed again

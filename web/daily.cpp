@@ -105,7 +105,7 @@ std::string date_words(std::int64_t day) {
 
 std::string daily_title(std::int64_t day) {
     const DailyMatch match = daily_match(day);
-    return capitalized(match.game) + " " + opponent_words(match);
+    return say::game_against(capitalized(match.game), opponent_words(match));
 }
 
 std::string opponent_words(const DailyMatch& match) { return say::against_bots(bots_words(match.level, 1)); }

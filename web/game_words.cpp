@@ -219,13 +219,18 @@ std::string detail_words(const Journal& journal, std::int64_t now_ms) {
     return say::detail_at_move(players, static_cast<int>(journal.summary.ply), old);
 }
 
-std::string news_words(const Journal& journal) {
+std::string newest_words(const Journal& journal) {
     const std::size_t last = journal.record.moves.size();
     if (journal.seen >= last) return {};
     const auto table = Table::open(journal);
     if (!table) return {};
-    return say::new_moves(static_cast<int>(last - journal.seen)) + " " +
-           happening(*table, eyes_of(SeatSet{journal.here}), journal.seen, last, seat_names(journal.record));
+    return happening(*table, eyes_of(SeatSet{journal.here}), journal.seen, last, seat_names(journal.record));
+}
+
+std::string news_words(const Journal& journal) {
+    const std::string newest = newest_words(journal);
+    if (newest.empty()) return {};
+    return say::new_moves(static_cast<int>(journal.record.moves.size() - journal.seen)) + " " + newest;
 }
 
 namespace {

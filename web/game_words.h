@@ -43,7 +43,9 @@ struct ChatWords {
     std::map<std::string, std::string> notify;  // to whoever is asked, or has an end to see, by address
 };
 ChatWords chat_words(const Journal& journal, const std::vector<std::string>& authors);
-std::string news_words(const Journal& journal);  // what came since this device last looked; empty: nothing
+// What came since this device last looked; empty: nothing. newest_words: without the number of moves.
+std::string newest_words(const Journal& journal);
+std::string news_words(const Journal& journal);
 
 // Where two lines of one game part, in the game's words: "since round 3".
 std::string since_words(const Record& mine, const Record& other);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/language.h"
 #include "core/words.h"
 #include "games.h"
 #include "generated/web/say.h"
@@ -10,6 +11,7 @@
 namespace orrery::web {
 namespace {
 
+// Texts of moves, marks and links.
 std::vector<std::string> texts(const rapidjson::Value& json, const char* name) {
     std::vector<std::string> list;
     const auto* member = json_member(json, name);
@@ -20,6 +22,16 @@ std::vector<std::string> texts(const rapidjson::Value& json, const char* name) {
 
 std::string text(const rapidjson::Value& json, const char* name) { return std::string(json_text(json, name)); }
 
+// What people read, in their language.
+std::string said(const rapidjson::Value& json, const char* name) {
+    return std::string(translated(json_text(json, name)));
+}
+std::vector<std::string> all_said(const rapidjson::Value& json, const char* name) {
+    std::vector<std::string> list = texts(json, name);
+    for (std::string& one : list) one = std::string(translated(one));
+    return list;
+}
+
 template <class Each>
 void each(const rapidjson::Value& json, const char* name, Each use) {
     const auto* member = json_member(json, name);
@@ -28,10 +40,10 @@ void each(const rapidjson::Value& json, const char* name, Each use) {
 }
 
 LessonStep read_step(const rapidjson::Value& json) {
-    LessonStep step{text(json, "title"), text(json, "link"), texts(json, "text"), {}};
+    LessonStep step{said(json, "title"), text(json, "link"), all_said(json, "text"), {}};
     each(json, "tasks", [&step](const rapidjson::Value& task) {
-        step.tasks.push_back({text(task, "ask"), texts(task, "wanted"), text(task, "otherwise"), texts(task, "look"),
-                              texts(task, "replies"), text(task, "done")});
+        step.tasks.push_back({said(task, "ask"), texts(task, "wanted"), said(task, "otherwise"), texts(task, "look"),
+                              texts(task, "replies"), said(task, "done")});
     });
     return step;
 }

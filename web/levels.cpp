@@ -26,7 +26,7 @@ std::string level_words(std::uint8_t level) {
     return rung < kDoes.size() ? say::level_does(told, kDoes[rung]()) : told;
 }
 
-std::string character_words(const Character& character) { return say::level_does(character.id, character.words()); }
+std::string character_words(const Character& character) { return say::level_does(character.name, character.words()); }
 
 std::optional<std::uint8_t> harder(std::uint8_t level) {
     const std::size_t rung = rung_of(level);

@@ -64,6 +64,8 @@ void settings(const Settings& settings) {
     out.field("still", settings.reduced_motion).field("sound", settings.sound);
 }
 
+void language(std::string_view id) { Out("language").field("id", id); }
+
 void depth(std::size_t layers) { Out("depth").field("layers", static_cast<int>(layers)); }
 
 void link(std::string_view fragment, std::string_view sentence) {

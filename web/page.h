@@ -21,7 +21,8 @@ void rules(std::string_view game, std::string_view at);              // opens th
 void keys();                       // opens the list of keys (web/keys.h) over the page
 void tone(std::string_view name);  // select, commit, capture, turn, win or end; the page plays it if sound is on
 void settings(const Settings& settings);
-void depth(std::size_t layers);  // how many layers Back can close
+void language(std::string_view id);  // the page loads itself again, in this language
+void depth(std::size_t layers);      // how many layers Back can close
 
 // Links and ways to pass them on. copy, share and send_on work only during a press.
 void link(std::string_view fragment, std::string_view sentence);  // both empty: there is no link

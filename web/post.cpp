@@ -264,10 +264,8 @@ void Post::tell_turn(const Journal& before, const Journal& now_known) {
     const bool is_new = is_asked_here(now_known) && (in_lobby(before.record) || !is_asked_here(before) ||
                                                      before.record.moves.size() < now_known.record.moves.size());
     if (!is_new) return;
-    const std::string news = news_words(now_known);
-    const std::size_t first = news.find(". ");  // after how many moves those are
-    run_->turn_text = say::your_turn_in_game(now_known.summary.title) +
-                      (first == std::string::npos ? "" : " " + news.substr(first + 2));
+    const std::string newest = newest_words(now_known);
+    run_->turn_text = say::your_turn_in_game(now_known.summary.title) + (newest.empty() ? std::string() : " " + newest);
     run_->are_turns_stale = true;
     if (app_.environment().hidden) return;
     if (app_.lists(number_of(now_known))) return page::say(run_->turn_text);  // where it stands in sight

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/language.h"
 #include "core/words.h"
 #include "games.h"
 #include "generated/puzzles.h"
@@ -63,15 +64,18 @@ Expected<PuzzleBook> read_puzzles(std::string_view json) {
     const auto* puzzles = json_member(document, "puzzles");
     if (puzzles && puzzles->IsArray())
         for (const auto& one : puzzles->GetArray())
-            book.puzzles.push_back({text(one, "link"), text(one, "move"), texts(one, "others"), text(one, "aim"),
-                                    text(one, "level"), number(one, "best"), number(one, "next")});
+            book.puzzles.push_back({text(one, "link"), text(one, "move"), texts(one, "others"),
+                                    std::string(translated(json_text(one, "aim"))), text(one, "level"),
+                                    number(one, "best"), number(one, "next")});
     if (!find_game(book.game) || book.puzzles.empty()) return Fault{"puzzles/form", say::positions_of_nothing()};
     return book;
 }
 
 std::string find_title() { return say::find_the_move(); }
 
-std::string_view grade_words(char grade) { return grade == 'e' ? "easy" : grade == 'm' ? "middle" : "hard"; }
+std::string grade_words(char grade) {
+    return grade == 'e' ? say::grade_easy() : grade == 'm' ? say::grade_middle() : say::grade_hard();
+}
 
 namespace {
 

@@ -43,7 +43,7 @@ struct PuzzleCount {
     std::string_view grades;
 };
 std::span<const PuzzleCount> puzzle_counts();
-std::string_view grade_words(char grade);  // "easy", "middle" or "hard"
+std::string grade_words(char grade);  // "easy", "middle" or "hard"
 
 // Three of a day, the same for everybody: one easy, one middle, one hard, of one game. Without any positions: no game.
 std::string_view daily_game(std::int64_t day);

@@ -59,6 +59,8 @@ float line_height_of(std::string_view bytes) {
 constexpr float kSmooth = 20;  // px; from this size on letters need no half steps, and are painted in half the time
 
 constexpr std::string_view kMore = "more.otf";  // letters of people's names; it may come after the first board
+constexpr std::string_view kTitle = "title.otf",
+                           kMoreTitle = "title-more.otf";  // only languages with such letters bring it
 bool has_all_letters = false;
 
 // Loads a font with an em of `size` pixels. Glyphs that it lacks come from the text font, and all of them if the file
@@ -79,6 +81,7 @@ ImFont* load(std::string_view file, float size, const ImWchar* glyphs, float wei
     };
     ImFont* font = add(bytes);
     config.MergeMode = true;
+    if (file == kTitle && !platform_font(kMoreTitle).empty()) add(platform_font(kMoreTitle));
     if (file != kText && !platform_font(kText).empty()) add(platform_font(kText));
     if (has_all_letters && !platform_font(kMore).empty()) add(platform_font(kMore));
     return font;
@@ -181,7 +184,7 @@ ImFont* Theme::title_of(std::string_view words) const {
     constexpr unsigned kFirst = 0xa1, kLast = 0x17f, kDot = 0xb7, kTimes = 0xd7;  // title.otf: cmake/fonts.cmake
     const char* at = words.data();
     const char* end = at + words.size();
-    for (unsigned letter = 0; at < end;) {
+    for (unsigned letter = 0; at < end && platform_font(kMoreTitle).empty();) {
         at += ImTextCharFromUtf8(&letter, at, end);
         if (letter >= kFirst && letter <= kLast && letter != kDot && letter != kTimes) return foreign;
     }
@@ -214,14 +217,16 @@ void apply_theme(Theme& theme) {
     const auto size = [&theme](float css) { return std::round(theme.px(css)); };
     theme.text_line = line_height_of(platform_font("text.otf"));
     theme.title_line = line_height_of(platform_font("title.otf"));
+    const bool has_more_titles = !platform_font(kMoreTitle).empty();
+    has_all_letters |= has_more_titles;
     const ImWchar* glyphs = has_all_letters ? kGlyphs : kOwnGlyphs;
     theme.text = load("text.otf", size(16), glyphs);
     theme.small = load("text.otf", size(theme.spacious ? 14 : 13), glyphs);
     theme.bold = load("text.otf", size(16), glyphs, 1.4f);
-    theme.title = load("title.otf", size(28), glyphs);
+    theme.title = load(kTitle, size(28), glyphs);
     theme.foreign = has_all_letters ? load("text.otf", size(25), glyphs) : theme.title;
-    theme.numeral = load("title.otf", size(22), glyphs);
-    theme.display = load("title.otf", size(44), kFewGlyphs);
+    theme.numeral = load(kTitle, size(22), glyphs);
+    theme.display = load(kTitle, size(44), has_more_titles ? glyphs : kFewGlyphs);
     io.FontDefault = theme.text;
     io.Fonts->Build();
     if (!has_all_letters) mark_lacking(*io.Fonts);

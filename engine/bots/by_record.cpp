@@ -3,6 +3,7 @@
 #include <iterator>
 #include <string>
 
+#include "generated/core/say.h"
 #include "record/data/seat_names.h"
 #include "record/replay/luck.h"
 #include "record/replay/replay.h"
@@ -10,7 +11,7 @@
 namespace orrery {
 namespace {
 
-Fault no_question(std::size_t ply) { return {"bot/question", "No bot makes move " + std::to_string(ply) + "."}; }
+Fault no_question(std::size_t ply) { return {"bot/question", common::say::no_bot_moves(static_cast<int>(ply))}; }
 
 }  // namespace
 

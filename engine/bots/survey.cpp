@@ -7,6 +7,7 @@
 #include "bots/policy.h"
 #include "bots/worlds.h"
 #include "games_typed.h"
+#include "generated/core/say.h"
 #include "record/replay/replay.h"
 
 namespace orrery {
@@ -132,7 +133,7 @@ class Survey final : public Thinking {
 
 Expected<std::unique_ptr<Thinking>> survey(const Record& record) {
     std::unique_ptr<Thinking> thinking;
-    Fault fault{"survey/running", "The match still runs."};
+    Fault fault{"survey/running", common::say::match_still_runs()};
     if (find_game(record.game) == nullptr) return unknown_game(record.game);
     visit_game(record.game, [&](auto type) {
         using G = typename decltype(type)::Game;

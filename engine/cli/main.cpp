@@ -2,10 +2,16 @@
 // error, exits with 2, and changes nothing.
 #include <algorithm>
 #include <cstdio>
+#include <filesystem>
+#include <fstream>
 #include <iterator>
+#include <optional>
+#include <string>
 
 #include "cli/answers.h"
+#include "cli/arguments.h"
 #include "cli/commands.h"
+#include "core/language.h"
 #include "core/quoted.h"
 #include "core/verdict.h"
 
@@ -38,7 +44,7 @@ constexpr Command kCommands[] = {
 };
 
 void print_usage(std::FILE* file) {
-    std::fputs("orrery COMMAND\n", file);
+    std::fputs("orrery [--words FOLDER] COMMAND\n", file);
     for (const Command& command : kCommands)
         std::fprintf(file, "  %.*s\n", static_cast<int>(command.usage.size()), command.usage.data());
     std::fputs(
@@ -51,14 +57,38 @@ void print_usage(std::FILE* file) {
         "  a link to a moment (CODE.12): show shows the position after move 12, unless --ply is given; check checks "
         "the "
         "whole\n"
-        "  match; play goes on after the last move only\n",
+        "  match; play goes on after the last move only\n"
+        "  --words FOLDER: says what games say in the language whose files are there, as `scripts/words.mjs --pack` "
+        "writes "
+        "them\n",
         file);
+}
+
+// Speaks the language of the files in a folder; the Fault says that there are none, or which is none.
+std::optional<orrery::Fault> speak_words(const std::string& folder) {
+    namespace files = std::filesystem;
+    std::error_code failed;
+    int spoken = 0;
+    for (const files::directory_entry& file : files::directory_iterator(folder, failed)) {
+        if (file.path().extension() != ".words") continue;
+        std::ifstream in(file.path(), std::ios::binary);
+        const std::string text(std::istreambuf_iterator<char>(in), {});
+        if (const auto heard = orrery::speak(text); !heard)
+            return orrery::Fault{heard.fault().code, file.path().string() + ": " + heard.fault().message};
+        ++spoken;
+    }
+    if (spoken == 0) return usage("There are no files of words in " + in_quotes(folder) + ".");
+    return {};
 }
 
 }  // namespace
 
 int main(int count, char** words) {
-    const Typed typed(words + std::min(count, 1), words + count);
+    Typed typed(words + std::min(count, 1), words + count);
+    if (typed.size() > 1 && typed[0] == "--words") {
+        if (const auto fault = speak_words(typed[1])) return refuse(*fault);
+        typed.erase(typed.begin(), typed.begin() + 2);
+    }
     if (typed.empty() || typed[0] == "help" || typed[0] == "--help" || typed[0] == "-h") {
         print_usage(typed.empty() ? stderr : stdout);
         return typed.empty() ? kRefused : kDone;

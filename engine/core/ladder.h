@@ -20,8 +20,9 @@ using Ladder = std::array<Rung, 5>;  // easiest first
 // Who a bot is beside its level: it likes some acts better than they are worth. In records a character is its place in
 // the game's list, counted from 1; 0: none. So new ones are added at the end.
 struct Character {
-    std::string_view id;  // also its name: "raider"
-    Wording words;        // what it does, after its name and a colon: "invades wherever it can win"
+    std::string_view id;
+    Wording name;   // "raider"
+    Wording words;  // what it does, after its name and a colon: "invades wherever it can win"
 };
 inline constexpr int kNoCharacter = 0;
 using Characters = std::array<Character, 3>;

@@ -8,15 +8,16 @@
 
 namespace orrery {
 
-// Reads the messages of one part in another language, as scripts/words.mjs --pack writes them, and speaks them from now
+// Reads messages in another language, as scripts/words.mjs --pack writes them (by their hashes), and speaks them from now
 // on, beside those of other parts. Its Fault says that the text is not of this form; then nothing has changed.
 Expected<bool> speak(std::string_view words);
 
 // English again, in all parts.
 void speak_english();
 
-// The pattern of a message in the language that is spoken; empty: it is said in English.
-std::string_view spoken(std::string_view english);
+// The pattern of a message in the language that is spoken: the English one without its context if the language does not
+// have it. Also a text of a catalogue or of a lesson, which has no values. It holds until another language is spoken.
+std::string_view translated(std::string_view english);
 
 // Which form of a word goes with n things: the first letter of its key ("one", "two", "few", "many"), or x for the form
 // that has no key.

@@ -73,17 +73,17 @@ class Filler {
 }  // namespace
 
 std::string_view TextRef::view() const {
-    const std::uintptr_t type = where_ & (kView | kChars);
+    const std::uintptr_t type = where_ & kWording;
     const auto* const text = reinterpret_cast<const void*>(where_ - type);
     if (type == kView) return *static_cast<const std::string_view*>(text);
+    if (type == kWording) return *static_cast<const Wording*>(text);
     if (type == kChars) return *static_cast<const char* const*>(text);
     return *static_cast<const std::string*>(text);
 }
 
 std::string filled(const char* english, std::span<const Filling> values) {
-    const std::string_view other = spoken(english);
     std::string out;
-    Filler(other.empty() ? english : other, values).read(true, out);
+    Filler(translated(english), values).read(true, out);
     return out;
 }
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "generated/core/say.h"
+
 namespace orrery {
 namespace {
 
@@ -65,13 +67,13 @@ std::string well_formed(std::string_view text) {
 }
 
 std::string in_quotes(std::string_view text) {
-    std::string quote = "\"";
+    std::string quote;
     for (std::size_t signs = 0; !text.empty() && signs < kMostQuoted; ++signs) {
         const std::string_view before = text;
         const std::uint32_t sign = take_sign(text);
         quote += breaks_line(sign) ? kReplacement : before.substr(0, before.size() - text.size());
     }
-    return quote + (text.empty() ? "\"" : "...\"");
+    return common::say::quoted(text.empty() ? quote : quote + "...");
 }
 
 }  // namespace orrery

@@ -19,8 +19,9 @@ std::uint32_t take_sign(std::string_view& text);
 bool is_well_formed(std::string_view text);
 std::string well_formed(std::string_view text);  // U+FFFD in place of each byte that is not UTF-8
 
-// `text` between quotation marks. U+FFFD replaces characters that do not belong in a line (control characters, line
-// ends, reading direction) and bytes that are not UTF-8. A text longer than kMostQuoted is cut, with dots at the end.
+// `text` between the quotation marks of the language that is spoken. U+FFFD replaces characters that do not belong in a
+// line (control characters, line ends, reading direction) and bytes that are not UTF-8. A text longer than kMostQuoted
+// is cut, with dots at the end.
 std::string in_quotes(std::string_view text);
 
 }  // namespace orrery

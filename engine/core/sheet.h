@@ -3,22 +3,21 @@
 // names in.
 #pragma once
 
-#include <cstdint>
 #include <string>
 #include <vector>
 
 namespace orrery {
-
-// A table that explains the scores at the end: one row per seat, its name first. sums: the last column is the sum of the
-// others. tie_breaks: the first figure decides, and the others break ties.
-enum class ScoreTable : std::uint8_t { none, sums, tie_breaks };
 
 struct SheetTable {
     std::string caption;
     std::vector<std::string> columns;            // the first column heads its row
     std::vector<std::vector<std::string>> rows;  // each as long as `columns`
     bool is_aside = false;                       // the canvas lists it beside the log, because no board shows it
-    ScoreTable scores = ScoreTable::none;
+
+    // A table that explains the scores at the end has one row per seat, its name first, and one of these:
+    std::vector<std::string> parts{};  // the last column is the sum of the others; their names in a sentence: "gems"
+    // The first figure decides, and the others break ties; each row's figures in a sentence: "5 colonies".
+    std::vector<std::vector<std::string>> tie_breaks{};
 };
 
 struct Sheet {

@@ -20,12 +20,17 @@ function forms_of_numbers(language) {
   return Array.from({ length: 200 }, (_, n) => rules.select(n).replace('other', 'x')[0]).join('');
 }
 
-/** The messages of a part, each behind the hash of its English pattern, below a line that says what they are. */
-export function packed(language, english, theirs) {
+/** The first line of a file of words: what it is, and the forms of numbers. */
+export const head_of = (language) => `orrery words ${forms_of_numbers(language)}`;
+
+/** Map of an English pattern of a part -> the pattern in another language, which may lack some. */
+export function translations(english, theirs) {
   const names = (id) => english.get(id).values.map(({ name }) => name);
-  const lines = [...english].flatMap(([id, { pattern }]) => (theirs.has(id) ? [hash_of(pattern) + reordered(theirs.get(id), names(id))] : []));
-  return `orrery words ${forms_of_numbers(language)}\n${[...new Set(lines)].join('\n')}\n`;
+  return new Map([...english].flatMap(([id, { pattern }]) => (theirs.has(id) ? [[pattern, without_context(reordered(theirs.get(id), names(id)))]] : [])));
 }
+
+/** The messages of a part, a line each: the hash of the English pattern, and the pattern in another language. */
+export const packed = (english, theirs) => [...translations(english, theirs)].map(([pattern, text]) => hash_of(pattern) + text);
 
 /** A pattern whose values have the letters of the English message. */
 function reordered({ pattern, values }, names) {
@@ -35,16 +40,14 @@ function reordered({ pattern, values }, names) {
 }
 
 /** A language made of the English messages: what is not between its brackets does not come from a file of words. */
-export const made_up = (english) => new Map([...english].map(([id, message]) => [id, { ...message, pattern: `\u27e6${accented(message.pattern)}\u27e7` }]));
+export const made_up = (english) => new Map([...english].map(([id, message]) => [id, { ...message, pattern: `\u27e6${accented(without_context(message.pattern))}\u27e7` }]));
+
+/** A pattern without what only tells it from another message. */
+// eslint-disable-next-line no-control-regex
+export const without_context = (pattern) => pattern.replace(/^\u0007[^\u0007]*\u0007/, '');
 
 function accented(pattern) {
-  let letters = 0;
   // eslint-disable-next-line no-control-regex
-  const text = pattern.replace(/\u0003.[^\u0004]*\u0004|\u0005[^\u0004-\u0006]*\u0004|[\u0001\u0002].|([a-zA-Z])/g, (found, letter) => {
-    if (!letter) return found;
-    ++letters;
-    return kAccents[letter] ?? letter;
-  });
-  return text + '\u00b7'.repeat(Math.ceil(letters * 0.4));
+  return pattern.replace(/\u0003.[^\u0004]*\u0004|\u0005[^\u0004-\u0006]*\u0004|[\u0001\u0002].|([a-zA-Z])/g, (found, letter) => (letter ? (kAccents[letter] ?? letter) : found));
 }
-const kAccents = { a: '\u00e4', e: '\u00e9', i: '\u00ee', o: '\u00f6', u: '\u00fc', n: '\u00f1', c: '\u00e7', A: '\u00c4', O: '\u00d6', U: '\u00dc' };
+const kAccents = { a: '\u00e4\u00e4', e: '\u00e9\u00e9', i: '\u00ee\u00ee', o: '\u00f6\u00f6', u: '\u00fc\u00fc', n: '\u00f1', c: '\u00e7', A: '\u00c4', O: '\u00d6', U: '\u00dc' };

@@ -118,5 +118,16 @@ TEST_CASE("typed text is quoted once, and as UTF-8", "[cli][quoted]") {
     CHECK(refused({"play", kLink, euros + euros}).find("\xE2\x82\xAC...\" is refused") != std::string::npos);
 }
 
+TEST_CASE("a game is told in the language whose words are given", "[cli][words]") {
+    const std::string words = words_folder().string();
+    CHECK(orrery({"show", kLink}).has("Move ships or end your turn"));
+    const Answer german = orrery({"--words", words + "/de", "show", kLink});
+    INFO(german.text);
+    CHECK(german.code == 0);
+    CHECK(german.has("Bewege Schiffe oder beende deinen Zug"));
+    CHECK(refused({"--words", words, "show", kLink}) == "There are no files of words in " + in_quotes(words) + ".");
+    CHECK(refused({"--words", words + "/nowhere", "show", kLink}).starts_with("There are no files of words in "));
+}
+
 }  // namespace
 }  // namespace orrery::cli

@@ -76,6 +76,25 @@ TEST_CASE("what a language does not have is said in English", "[message]") {
     CHECK(bids(seat_at(0), 5) == "You bid 5 ships for Thing.");
 }
 
+TEST_CASE("a context tells messages apart, and is not said", "[message]") {
+    const English after;
+    constexpr Wording kRank{"\007rank\007Place"}, kSite{"Place"};
+    CHECK(kRank() == "Place");
+    REQUIRE(speak(words_in("\007rank\007Place", "Platz")));
+    CHECK(kRank() == "Platz");
+    CHECK(kSite() == "Place");
+    CHECK(said<TextRef>("\001a!", kRank) == "Platz!");
+}
+
+TEST_CASE("a text that is looked at holds while more words come", "[message]") {
+    const English after;
+    REQUIRE(speak(words_in("one", "eins")));
+    const std::string_view one = translated("one");
+    REQUIRE(speak(words_in("two", "zwei")));
+    CHECK(one == "eins");
+    CHECK(translated("two") == "zwei");
+}
+
 TEST_CASE("what is no file of words is refused", "[message]") {
     const English after;
     const std::string whole = words_in(kBids, "wrong");
@@ -98,7 +117,6 @@ TEST_CASE("a pattern that breaks off gives less text, and nothing else happens",
         CHECK(text.size() <= std::string("{p2} bids 2 ships for Thing.").size());
     }
     CHECK(said<int>("\001z\002\x7f\003b\006\004\005", 3).empty());
-    CHECK(Wording{"a\005b"}() == "a");
 }
 
 }  // namespace

@@ -1,6 +1,8 @@
 // The coach on the canvas. On a desktop it stands above the side panel. On a phone it is a strip above the table, and
 // each step's words are first a card over the board. A ring with an arrow points at the subject of the step.
 #include <algorithm>
+#include <array>
+#include <string>
 
 #include <imgui_internal.h>
 
@@ -19,6 +21,21 @@ namespace {
 
 constexpr float kCoachMargin = 10, kCoachPadding = 14, kStripPadding = 8, kCoachWidth = 400;  // CSS px
 constexpr float kMostBeside = 0.62f;  // share of the screen's height
+
+float least_width(const Theme& theme, std::string_view label) { return measure(theme.text, label).x + theme.px(12); }
+
+// Of buttons beside each other: the same for all, but more for a long label if there is one.
+std::array<float, 4> shared_widths(const Theme& theme, const std::array<std::string, 4>& labels, float whole) {
+    std::array<float, 4> widths{};
+    float needed = 0, widest = 0;
+    for (std::size_t i = 0; i < labels.size(); ++i) {
+        widths[i] = labels[i].empty() ? 0 : least_width(theme, labels[i]);
+        needed += widths[i], widest = std::max(widest, widths[i]);
+    }
+    const float equal = whole / 4;
+    for (float& width : widths) width = widest <= equal ? equal : width + (whole - needed) / 4;
+    return widths;
+}
 
 float height_of(ImFont* font, std::string_view text, float width) {
     return measure(font, text, width).y + ImGui::GetStyle().ItemSpacing.y;
@@ -90,22 +107,23 @@ void CoachScreen::draw_beside(App& app, ImVec2 min, ImVec2 max) {
     }
     ImGui::SetCursorScreenPos({min.x + theme.px(kCoachPadding), min.y + theme.px(kCoachPadding)});
     const float gap = ImGui::GetStyle().ItemSpacing.x, whole = max.x - min.x - theme.px(2 * kCoachPadding);
-    const float quarter = (whole - 3 * gap) / 4;
-    const auto press = [&](std::string_view id, std::string_view label, ButtonLook look, Command command) {
-        if (button(theme, marks, id, label, look)) wish_ = std::move(command);
+    const Offer on = forward();
+    const std::array<std::string, 4> labels{say::leave(), task_ > 0 ? say::again() : "", say::back(), on.brief()};
+    const std::array<float, 4> widths = shared_widths(theme, labels, whole - 3 * gap);
+    const auto press = [&](std::size_t i, std::string_view id, ButtonLook look, Command command) {
+        look.width = widths[i];
+        if (button(theme, marks, id, labels[i], look)) wish_ = std::move(command);
     };
-    press("lesson-leave", say::leave(), {.kind = ButtonKind::kLink, .width = quarter}, leave_);
+    press(0, "lesson-leave", {.kind = ButtonKind::kLink}, leave_);
     ImGui::SameLine();
     if (task_ > 0)
-        press("lesson-again", say::again(), {.kind = ButtonKind::kLink, .width = quarter}, to_step(step_));
+        press(1, "lesson-again", {.kind = ButtonKind::kLink}, to_step(step_));
     else
-        ImGui::Dummy({quarter, 0});
+        ImGui::Dummy({widths[1], 0});
     ImGui::SameLine();
-    press("lesson-back", say::back(), {.disabled = step_ == 0, .width = quarter}, to_step(step_ == 0 ? 0 : step_ - 1));
+    press(2, "lesson-back", {.disabled = step_ == 0}, to_step(step_ == 0 ? 0 : step_ - 1));
     ImGui::SameLine();
-    const Offer on = forward();
-    press("lesson-next", on.brief(), {.kind = task() ? ButtonKind::kQuiet : ButtonKind::kPrimary, .width = quarter},
-          on.command);
+    press(3, "lesson-next", {.kind = task() ? ButtonKind::kQuiet : ButtonKind::kPrimary}, on.command);
 }
 
 // ---- Phone
@@ -114,7 +132,9 @@ void CoachScreen::draw_strip(App& app, ImVec2 min, ImVec2 max) {
     const Theme& theme = app.theme();
     Marks& marks = app.marks();
     Panel strip(theme, "coach", min, max, {.scrolls = false, .padding = kStripPadding});
-    const float target = theme.target(), gap = theme.px(6), side = theme.px(60);
+    const Offer on = forward();
+    const float target = theme.target(), gap = theme.px(6);
+    const float side = std::max({theme.px(60), least_width(theme, say::back()), least_width(theme, on.brief())});
     const float top = min.y + theme.px(kStripPadding), left = min.x + theme.px(kStripPadding);
     const float right = max.x - theme.px(kStripPadding);
     const auto press = [&](std::string_view id, std::string_view label, float x, ButtonLook look, Command command) {
@@ -123,7 +143,6 @@ void CoachScreen::draw_strip(App& app, ImVec2 min, ImVec2 max) {
     };
     press("lesson-back", say::back(), left, {.disabled = step_ == 0, .width = side},
           to_step(step_ == 0 ? 0 : step_ - 1));
-    const Offer on = forward();
     press("lesson-next", on.brief(), right - side,
           {.kind = task() ? ButtonKind::kQuiet : ButtonKind::kPrimary, .width = side}, on.command);
 

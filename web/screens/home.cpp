@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/language.h"
 #include "generated/web/say.h"
 #include "web/app.h"
 #include "web/boards/kit/sky.h"
@@ -37,7 +38,7 @@ std::vector<Entry> catalogue() {
     std::vector<Entry> entries;
     for (const GameInfo& game : games()) {
         Entry& entry = entries.emplace_back();
-        entry.id = entry.brief = game.id, entry.name = game.title, entry.line = game.tagline;
+        entry.id = entry.brief = game.id, entry.name = game.title, entry.line = translated(game.tagline);
         entry.brief.front() = static_cast<char>(entry.brief.front() - 'a' + 'A');
         entry.figures = say::game_figures(game.min_seats, game.max_seats, game.minutes);
     }

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/json.h"
+#include "core/language.h"
 #include "core/words.h"
 #include "generated/web/say.h"
 #include "record/link/link.h"
@@ -33,7 +34,7 @@ namespace {
 constexpr float kLobbyPicture = 220, kLeastLobbyPicture = 72;  // CSS px
 
 int number_of_seat(std::size_t seat) { return static_cast<int>(seat) + 1; }
-std::string_view colour_of(std::size_t seat) { return seat_colour_name(seat_at(static_cast<int>(seat))); }
+std::string colour_of(std::size_t seat) { return seat_colour_name(seat_at(static_cast<int>(seat))); }
 
 std::string holder_here(const Journal& journal, std::size_t seat) {
     const SeatHolder& holder = journal.record.seats[seat];
@@ -397,16 +398,25 @@ std::vector<std::string> seat_lines(const Journal& mine) {
     return seats;
 }
 
+// That each side reads its own language.
+void tell_languages(const App& app, Outline& out) {
+    if (app.languages().size() < 2) return;
+    std::vector<std::string> names;
+    for (const auto& [id, name] : app.languages()) names.push_back(name);
+    out.text("languages", say::own_language(listed(names)), {.tone = Tone::quiet});
+}
+
 // For somebody who came by a link: who asks, for which game, and how it works.
 void LobbyScreen::tell_invitation(const App& app, const Journal& mine, Outline& out) {
     const GameInfo& info = *find_game(mine.record.game);
     const Seat opener = mine.record.binding->opener;
     const std::string& game = mine.summary.title;
     out.heading(1, opener == kSpectator ? say::invited_to(game) : say::host_invites_to(opener_name(mine), game));
-    out.text("about", info.tagline);
+    out.text("about", translated(info.tagline));
     out.text("length", length_words(mine.record, is_carried(app)), {.tone = Tone::quiet});
     if (is_carried(app))
         out.text("travel-told", say::travel_by_themselves(app.post().meaning()), {.tone = Tone::quiet});
+    tell_languages(app, out);
     out.list("seats", seat_lines(mine), {.seat = 0});
     if (const std::string cautions = cautions_told(mine.record); !cautions.empty())
         out.text("cautions", cautions, {.tone = Tone::strong});
@@ -430,6 +440,7 @@ void LobbyScreen::tell_table(const App& app, const Journal& mine, Outline& out) 
                                    : next_words(mine),
              {.tone = Tone::strong});
     out.text("hint", hint_words(mine, is_carried(app)), {.tone = Tone::quiet});
+    tell_languages(app, out);
     if (const std::string cautions = cautions_told(mine.record); !cautions.empty())
         out.text("cautions", cautions, {.tone = Tone::quiet});
     if (const std::string words = unkept_seats(app, mine).words; !words.empty())

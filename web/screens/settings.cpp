@@ -24,6 +24,12 @@ Outline SettingsScreen::outline(App& app) {
     const Command done{"back-out", {}};
     Outline out("settings", say::settings(), {.width = 680, .sky = kSettingsSky, .close = done});
     out.heading(1, say::settings());
+    if (app.languages().size() > 1) {
+        std::vector<Choice> choices;
+        for (const auto& [id, name] : app.languages()) choices.push_back({id, name});
+        out.select("language", say::language(), app.language(), choices, {"speak", {}}, "language", {.toggles = true});
+        out.text("help:language", say::language_help(), {.tone = Tone::quiet});
+    }
     for (const SettingSpec& spec : setting_specs()) {
         std::vector<Choice> choices;
         for (const SettingChoice& choice : spec.choices) choices.push_back({std::string(choice.value), choice.label()});

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/hash.h"
+#include "core/language.h"
 #include "core/words.h"
 #include "generated/web/say.h"
 #include "record/data/seat_names.h"
@@ -70,7 +71,7 @@ Outline SetupScreen::outline(App& app) {
     const Only only = details_open_ ? Only::both : Only::words;
     out.part(Part::left);
     out.heading(1, game_.title);
-    out.text("tagline", game_.tagline);
+    out.text("tagline", translated(game_.tagline));
     out.text("length", say::game_figures(game_.min_seats, game_.max_seats, game_.minutes), {.tone = Tone::quiet});
     const NodeLook beside{.tone = Tone::quiet, .row = Row::beside};
     if (has_lesson(game_.id))
@@ -89,7 +90,7 @@ Outline SetupScreen::outline(App& app) {
                {.look = {.only = Only::canvas}});
     tell_seats(out, only);
     tell_options(app, out, only);
-    out.text("credit", game_.credit, {.tone = Tone::quiet});
+    out.text("credit", translated(game_.credit), {.tone = Tone::quiet});
     out.part(Part::foot);
     out.button("start", start_words(), {"start", {}}, {.primary = true});
     return out;
@@ -189,8 +190,7 @@ void SetupScreen::tell_seats(Outline& out, Only only) const {
 
 std::vector<Choice> SetupScreen::character_choices() const {
     std::vector<Choice> choices;
-    for (const Character& one : characters(game_.id))
-        choices.push_back({std::string(one.id), capitalized(std::string(one.id))});
+    for (const Character& one : characters(game_.id)) choices.push_back({std::string(one.id), capitalized(one.name)});
     if (!choices.empty()) choices.insert(choices.begin(), {std::string(kPlainBot), say::plain_character()});
     return choices;
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "bots/by_record.h"
+#include "core/language.h"
 #include "generated/web/say.h"
 #include "record/data/seat_names.h"
 #include "web/app.h"
@@ -66,7 +67,7 @@ TableBots::Heard TableBots::hear(App& app, std::string_view json) {
     const bool is_next = can_check_bots(session.record()) &&
                          next_bot_choice(session.table(), app.bot_check(match_.number()).moves.size()) == 0;
     if (message.text("type") == "bot-failed") {
-        trouble_ = message.text("reason");
+        trouble_ = std::string(translated(message.text("reason")));  // the worker has no words
         return Heard::trouble;
     }
     if (const Verdict refused = session.answer_for_bot(message.text("move"))) {

@@ -15,11 +15,6 @@
 namespace orrery::web {
 namespace {
 std::string first_words(std::string_view tokens) { return std::string(tokens.substr(0, tokens.find(' '))); }
-// "build-fleet" is "Build fleet".
-std::string verb_words(std::string verb) {
-    std::replace(verb.begin(), verb.end(), '-', ' ');
-    return capitalized(verb);
-}
 }  // namespace
 
 Outline TableScreen::outline(App& app) {
@@ -176,7 +171,7 @@ void TableScreen::outline_choice(Outline& out) {
         if (const std::string next = first_words(tokens); next != verb) {
             if (!verb.empty()) out.close_group();
             verb = next;
-            out.open_group("choice:" + verb, session().has_chosen() ? say::next_step() : verb_words(verb));
+            out.open_group("choice:" + verb, session().has_chosen() ? say::next_step() : say::kind_of_move(verb));
         }
         out.button("choose:" + tokens, session().named(labels[i]), {"choose", {{"tokens", tokens}}});
     }

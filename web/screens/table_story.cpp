@@ -209,12 +209,12 @@ void TableStory::draw_actions(TableFrame& frame) {
         if (film_.is_playing())
             pair("pause", say::pause(), {"pause", {}}, true);
         else
-            pair("play", say::play(), {"play", {}}, session().table().ply() > 0);
+            pair("play", say::play_film(), {"play", {}}, session().table().ply() > 0);
         return press("now", words_.leave_words(), {"now", {}}, true, true, wide);
     }
     if (session().is_behind()) {
         pair("undo", say::undo(), {"undo", {}}, false);
-        return press("skip", say::skip(), {"skip", {}}, false, true, wide);
+        return press("skip", say::skip_film(), {"skip", {}}, false, true, wide);
     }
     const bool can_undo = session().has_chosen() || session().can_undo();
     switch (session().mode()) {

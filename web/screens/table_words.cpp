@@ -14,18 +14,6 @@
 namespace orrery::web {
 namespace {
 constexpr std::string_view kEnd = "end";
-
-std::string small(std::string text) {
-    if (!text.empty() && text[0] >= 'A' && text[0] <= 'Z') text[0] = static_cast<char>(text[0] - 'A' + 'a');
-    return text;
-}
-
-// A column's title as it goes with a number: "colonies", or "colony" for one.
-std::string counted(std::string column, bool is_one) {
-    if (!is_one || !column.ends_with('s')) return column;
-    if (column.ends_with("ies")) return column.substr(0, column.size() - 3) + "y";
-    return column.substr(0, column.size() - 1);
-}
 }  // namespace
 
 std::string TableWords::title() const {
@@ -69,7 +57,7 @@ std::vector<std::string> TableWords::characters() const {
     for (std::size_t i = 0; i < record.seats.size(); ++i) {
         const SeatHolder& holder = record.seats[i];
         if (const Character* one = find_character(record.game, holder.character))
-            all.push_back(say::is_character(session().names()[i], kBotLevels[holder.level], one->id, one->words()));
+            all.push_back(say::is_character(session().names()[i], kBotLevels[holder.level], one->name, one->words()));
     }
     return all;
 }
@@ -110,7 +98,7 @@ std::string TableWords::end_label(bool names_reader) const {
     const bool is_end = is_done || ending == kEnd;
     const SeatSet next = sending_.receivers(ending);
     if (next.empty())
-        return !is_end ? capitalized(ending) : is_done && session().goes_on() ? say::go_on() : say::end_turn();
+        return !is_end ? say::ending(ending) : is_done && session().goes_on() ? say::go_on() : say::end_turn();
     const std::string name = names_reader ? sending_.only_name(next) : std::string();
     if (is_end) return name.empty() ? say::send() : say::send_to(name);
     return name.empty() ? say::move_and_send(ending) : say::move_and_send_to(ending, name);
@@ -203,7 +191,8 @@ std::string TableWords::result_words() const {
         winners.insert(is_you ? winners.begin() : winners.end(), is_you ? say::you_here() : session().names()[i]);
     }
     const std::string names = listed(winners);
-    if (winners.size() == 1) return say::won(names);
+    const bool is_reader = session().viewer() != kSpectator && result.rank[slot(session().viewer())] == 1;
+    if (winners.size() == 1) return is_reader ? say::you_won() : say::won(names);
     return result.sides_with(1) == 1 ? say::won_together(names) : say::share_the_win(names);
 }
 
@@ -226,7 +215,7 @@ std::string TableWords::why_words() const {
     const std::int32_t ahead = result.score[winner] - result.score[other];
     if (ahead <= 0) return text;
     for (const SheetTable& table : sheet.tables) {
-        if (table.scores != ScoreTable::sums) continue;
+        if (table.parts.empty()) continue;
         const Person who{seat_at(static_cast<int>(winner)), session().viewer()};
         text += " " + session().named(say::wins_by(who, static_cast<int>(ahead)));
         std::size_t most = 0;
@@ -279,20 +268,19 @@ std::string TableWords::place_words(Seat seat, int rank, std::int32_t score, boo
     const std::string name = session().cell(seat_name(seat)), place = say::ranked(rank, name);
     const std::string sum = has_scores ? say::ranked_with_score(rank, name, static_cast<int>(score)) : place;
     for (const SheetTable& table : session().table().now().sheet(kSpectator).tables) {
-        if (table.scores == ScoreTable::none) continue;
-        const bool is_sum = table.scores == ScoreTable::sums;
-        for (const auto& row : table.rows) {
+        for (std::size_t i = 0; i < table.rows.size(); ++i) {
+            const std::vector<std::string>& row = table.rows[i];
             if (row.front() != seat_name(seat)) continue;
+            if (!table.tie_breaks.empty()) {
+                const std::vector<std::string>& figures = table.tie_breaks[i];
+                return say::with_tie_breaks(place, figures[0], listed({figures.begin() + 1, figures.end()}));
+            }
             std::vector<std::string> parts;
-            std::string kind;
-            for (std::size_t i = 1; i + (is_sum ? 1 : 0) < row.size(); ++i)
-                if (!is_sum)
-                    parts.push_back(say::figure_of_part(row[i], counted(small(table.columns[i]), row[i] == "1")));
-                else if (row[i] != "0")
-                    kind = small(table.columns[i]), parts.push_back(say::part_of_score(kind, row[i]));
-            if (!is_sum) return say::with_tie_breaks(place, parts[0], listed({parts.begin() + 1, parts.end()}));
-            if (parts.size() == 1) return say::score_of_one(sum, kind);
-            return parts.empty() ? sum : say::score_of(sum, listed(parts));
+            std::string_view only;
+            for (std::size_t k = 0; k < table.parts.size(); ++k)
+                if (row[k + 1] != "0") only = table.parts[k], parts.push_back(say::part_of_score(only, row[k + 1]));
+            if (parts.size() == 1) return say::score_of_one(sum, only);
+            if (!parts.empty()) return say::score_of(sum, listed(parts));
         }
     }
     return sum;

@@ -54,6 +54,19 @@ std::int32_t track(const Theme& theme, Marks& marks, std::string_view id, float 
     return value;
 }
 
+// In one line, or in two if it is too long and has two words.
+void label_in(const Theme& theme, ImDrawList& list, ImVec2 min, ImVec2 max, std::string_view label) {
+    ImFont* const font = theme.small;
+    const float room = max.x - min.x - theme.px(6), line = font->FontSize;
+    const ImVec2 centre{(min.x + max.x) / 2, (min.y + max.y) / 2};
+    const std::size_t half = label.find(' ', label.find(' ') == label.rfind(' ') ? 0 : label.size() / 3);
+    if (half == std::string_view::npos || measure(font, label).x <= room)
+        return text_centred(list, font, centre, ink::kIvory, ellipsis(font, label, room));
+    text_centred(list, font, {centre.x, centre.y - line / 2}, ink::kIvory, ellipsis(font, label.substr(0, half), room));
+    text_centred(list, font, {centre.x, centre.y + line / 2}, ink::kIvory,
+                 ellipsis(font, label.substr(half + 1), room));
+}
+
 std::optional<std::int32_t> amount_grid(const Theme& theme, Marks& marks, std::string_view id, std::int32_t value,
                                         std::span<const Amount> amounts) {
     constexpr int kColumns = 4;
@@ -66,7 +79,7 @@ std::optional<std::int32_t> amount_grid(const Theme& theme, Marks& marks, std::s
         const ImVec2 min{corner.x + static_cast<float>(i % kColumns) * (width + gap),
                          corner.y + static_cast<float>(i / kColumns) * (height + gap)};
         const ImVec2 max{min.x + width, min.y + height};
-        const Press press = pressed(marks, "button:" + std::string(id) + "-" + amount.label, min, max);
+        const Press press = pressed(marks, "button:" + std::string(id) + "-" + std::to_string(amount.number), min, max);
         const bool on = amount.number == value;
         ImDrawList& list = *ImGui::GetWindowDrawList();
         list.AddRectFilled(min, max,
@@ -75,8 +88,7 @@ std::optional<std::int32_t> amount_grid(const Theme& theme, Marks& marks, std::s
                                                                                    : 0.25f),
                            theme.px(6));
         list.AddRect(min, max, on ? ink::kBrass : ink::kLine, theme.px(6), 0, theme.line());
-        const std::string label = ellipsis(theme.small, amount.label, width - theme.px(6));
-        text_centred(list, theme.small, {(min.x + max.x) / 2, (min.y + max.y) / 2}, ink::kIvory, label);
+        label_in(theme, list, min, max, amount.label);
         if (press.focused) focus_ring(theme, min, max, theme.px(6));
         if (press.clicked) chosen = amount.number;
     }

@@ -11,6 +11,8 @@ nobody = nobody
 list-and = { $first } and { $last }
 # ($first, $last)
 list-or = { $first } or { $last }
+# Something that somebody wrote, in quotation marks.
+quoted = "{ $text }"
 
 ## How moves are written. $text, $given and $example are in quotation marks
 
@@ -61,6 +63,30 @@ a-number-from = a number from { $least } to { $most }
 # ($least, $most)
 any-number-from = Any number from { $least } to { $most }.
 
+## Games
+
+# ($game, $n, $most) $n: the rules revision of the game; $most: the newest that this version has.
+revision-unknown = This game of { $game } is played under rules revision { $n }; this version knows 1 to { $most }. Reload the page to get the newest version.
+game-absent = { $game } hasn't arrived here yet. Check the connection and try again; your games are kept.
+# ($text, $games)
+game-unknown = There is no game { $text } here; there is { $games }.
+# ($text, $seats, $known)
+no-such-preset = There is no preset { $text } for { $seats ->
+        [one] 1 player
+       *[other] { $seats } players
+    }; there are { $known }.
+
 ## Find the move
 
 choose-well = Choose well
+
+## Bots, and words
+
+bot-question-unreadable = The bot couldn't read its question.
+match-still-runs = The match still runs.
+no-such-move = There is no such move.
+match-is-over = The game is over.
+not-that-turn = It isn't that seat's turn.
+bot-unknown = There is no bot called { $text }.
+no-bot-moves = No bot makes move { $n }.
+words-unreadable = This isn't a file of words of Orrery.

@@ -61,6 +61,10 @@ show-race = Show your race
 ready = Ready
 move = Move
 walk = Walk
+# A button for a move that needs no more than its word. $verb: that word, as moves are written.
+# $verb: return, double, brood, support, burn, retreat, reinforce, graft, join, victory, play, tile, shed, ally
+# context: Cosmos
+other-way = { CAPITAL($verb) }
 stride = Stride
 leap = Leap
 invade = Invade
@@ -115,6 +119,7 @@ mode-lance = Lance
 mode-shield = Shield
 # ($card, $other) Cards that are discarded.
 two-cards = { $card }, { $other }
+# context: button
 buy-card = Buy a card
 buy-ship = Buy a ship
 buy-two-ships = Buy 2 ships
@@ -187,6 +192,7 @@ one-short-of-five = is one short of five
 ## Cards and races
 
 # The name of an Attack on a narrow card, which has its value in a corner; also a kind of card.
+# context: card
 attack = Attack
 reinforcement = Reinforcement
 # A kind of card.
@@ -441,3 +447,9 @@ you-ask = You ask
 # A button: makes no offer.
 back = Back
 offer-this = Offer this
+
+## Words that stand for a sign
+
+# All words that can stand behind a number, with blanks between them: the log shows a sign in place of such a word.
+mineral-words = mineral minerals
+gas-words = gas

@@ -79,6 +79,7 @@ cards-of-kind = { $n ->
     }
 # In a list: "4 ships on d5, 2 on c4 and 1 on e5".
 ships-on = { ships } on { $site }
+# context: site
 so-many-on = { $n } on { $site }
 # In a list of players and what each of them adds or has: "{p3} 4".
 who-so-many = { $who } { $n }
@@ -157,6 +158,11 @@ asks-shed = discard cards to draw as many?
 asks-join = join on { $site } with 1 or 2 ships?
 asks-victory = make a victory move?
 asks-anything = choose
+# $what: what is asked, such as one of the messages above. Everybody else reads whom it is asked.
+asked = { $who ->
+        [you] { CAPITAL($what) }
+       *[other] { $who }: { $what }
+    }
 
 ## What a move did
 
@@ -807,6 +813,7 @@ column-cards = Cards
 column-ships-on-board = Ships on the board
 column-graveyard = Graveyard
 column-race = Race
+# context: space
 column-site = Site
 column-kind = Kind
 column-ships = Ships
@@ -819,8 +826,11 @@ column-spots = Resource spots
 # Minerals and gas together.
 column-counters = Counters
 race-unknown = Hidden
+# context: race
 race-none = None
+# context: race
 race-known-but-hidden = { $race } (hidden)
+# context: stone
 stone-none = None
 # ($kind, $goods) As site-kind, in a table.
 kind-of-site = { $kind ->
@@ -1057,10 +1067,12 @@ races = Races
 races-secret = Secret until used
 races-open = Open from the start
 # No races.
+# context: option
 races-none = None
 trade = Offers between players
 trade-allowed = Allowed
 # No offers.
+# context: option
 trade-none = None
 who-starts = Who starts
 starts-at-random = Drawn at random
@@ -1148,6 +1160,10 @@ aim-settle = Settle the right planet
 likes-attacks = attacks whenever it can, and joins the attacks of others
 likes-settling = settles empty planets and builds ships, and seldom attacks
 likes-trade = holds resource spots, buys cards, and makes offers
+# Their names, as in "Sky is an adept raider"
+named-raider = raider
+named-builder = builder
+named-trader = trader
 
 ## Answers in advance
 
@@ -1163,6 +1179,7 @@ when-invaded = When you are invaded.
 # Who supports the defence.
 every-stack = Every stack that can
 # No stack.
+# context: option
 no-stack = None
 # A title: the cards of this kind.
 playing-reinforcements = Reinforcements
@@ -1174,6 +1191,7 @@ cheapest-reinforcements = The cheapest that put you ahead
 victory-in-defence = Victory moves in defence
 when-you-may-move = When you were invaded and may move.
 # No move.
+# context: move
 no-move-then = None
 move-onto-vacated = Main stack onto the planet that the invader has left
 
@@ -1194,3 +1212,20 @@ always-yes = Always
 ## The table of scores at the end
 
 scores = Scores
+# The figures of a player at the end: the first decides, the others break ties
+tie-break-colonies = { $n ->
+        [one] 1 colony
+       *[other] { $n } colonies
+    }
+tie-break-spots = { $n ->
+        [one] 1 resource spot
+       *[other] { $n } resource spots
+    }
+tie-break-counters = { $n ->
+        [one] 1 counter
+       *[other] { $n } counters
+    }
+tie-break-cards = { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }

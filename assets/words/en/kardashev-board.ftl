@@ -90,6 +90,7 @@ research-only = Research actions only
 
 ## What comes next, behind the words for what is chosen so far
 
+# context: action
 where = Where?
 # Somebody's fleet moves.
 where-to = Where to?
@@ -287,7 +288,10 @@ press-for-technologies = Press to see the technologies
 figures = { points } · { $cards }
 # ($role, $points, $cards)
 figures-and-role = { $role } · { figures }
-brief-points = { $points } points
+brief-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 # Behind a player's name.
 can-end = can bring on the last round
 
@@ -299,8 +303,10 @@ round-of = Round { $n } of { $last }
 round-of-at-most = Round { $n } of at most { $last }
 last-round = the last round
 phase-draw = Draw
+# context: phase
 phase-bid = Bid
 phase-pick = Pick
+# context: phase
 phase-place = Place
 phase-act = Act
 blue-spaces-left = { $n ->

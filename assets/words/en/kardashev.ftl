@@ -676,6 +676,7 @@ researched = Researched
 cloned = Cloned
 this-round = This round
 bid = Bid
+# context: order
 turn = Turn
 tile-drawn = Tile drawn
 tile-held = Tile held
@@ -976,6 +977,10 @@ aim-tile = Choose a tile
 likes-fleets = builds large fleets, and attacks with them
 likes-colonies = explores, and founds colonies before anything else
 likes-technologies = researches whenever it can pay for it
+# Their names, as in "Sky is an adept admiral"
+named-admiral = admiral
+named-settler = settler
+named-scholar = scholar
 
 ## Answers in advance
 
@@ -1001,3 +1006,7 @@ auto-defend-yield = Never pay for help
 ## The table of scores at the end
 
 scores = Scores
+# What a score is made of, as in "score 49: colonies 16, fleets 33"
+part-colonies = colonies
+part-fleets = fleets
+part-technologies = technologies

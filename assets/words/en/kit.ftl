@@ -17,3 +17,10 @@ leads = { $what ->
            *[other] { $n } points
         } if the match ended now
     }
+# All words that can stand between two places in a sentence, with blanks between them: whoever points at the sentence sees an arrow
+# from the first place to the second
+# context: between places
+words-to = to
+# The same from the second place to the first
+# context: between places
+words-from = from

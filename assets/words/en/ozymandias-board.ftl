@@ -85,7 +85,10 @@ yields-for = { $n ->
 # Of the reader's choice.
 one-resource = +1 resource
 # Below another resource than the harvested card's own.
-secret-plans = { $n } secrets
+secret-plans = { $n ->
+        [one] 1 secret
+       *[other] { $n } secrets
+    }
 # ($use, $cost) Below the name of a leader whose text can be used. $cost: "1 wealth and 1 secret", or none.
 ability = { $use ->
         [order] order
@@ -147,6 +150,7 @@ holds = Holds { $resources } and { $n ->
         [one] 1 card
        *[other] { $n } cards
     }
+# context: line
 disks-left = { $n ->
         [one] 1 disk
        *[other] { $n } disks
@@ -248,7 +252,7 @@ sector = { $tile }, a { $suit ->
        *[other] blue
     } sector
 terraformed = Terraformed
-flying-on-costs = Flying on from here, or over it, costs a charge
+flying-on-costs = Stopping here, or flying over it, costs a charge
 port-title = Port { $port }
 no-tile-behind = No tile lies behind it yet
 explorer-takes = A fleet that explores here takes one of { $n ->
@@ -376,3 +380,10 @@ wall-holds = The Wall holds
 drafts = Drafts { $n }
 wins-by = Wins by { $n }
 stays = Stays
+
+## Words that stand for a sign
+
+# All words that can stand behind a number, with blanks between them: the log shows a sign in place of such a word.
+wealth-words = wealth
+population-words = population
+secrets-words = secret secrets

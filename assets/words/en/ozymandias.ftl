@@ -662,6 +662,7 @@ column-boxes = Boxes used
 column-fleet = Fleet
 column-owner = Owner
 column-leader = Leader
+# context: where
 column-place = Place
 column-strength = Strength
 column-state = State
@@ -967,6 +968,10 @@ aim-retreat = Find the way out
 likes-wars = attacks fleets, and drafts and draws swords to win its wars
 likes-exploring = explores before it conquers
 likes-harvests = lays cards under its fleets and harvests them
+# Their names, as in "Sky is an adept warlord"
+named-warlord = warlord
+named-explorer = explorer
+named-merchant = merchant
 
 ## Answers in advance
 
@@ -1016,3 +1021,7 @@ never-buy = Never buy
 ## The table of scores at the end
 
 scores = Scores
+# What a score is made of, as in "score 49: colonies on the map 16, those that count twice 33"
+part-on-map = colonies on the map
+part-count-twice = those that count twice
+part-leader-cards = leader cards with a disk

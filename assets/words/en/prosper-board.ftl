@@ -25,6 +25,7 @@ free-planet = { $n ->
         [0] Free, without natives
        *[other] Free, held by { $n } natives
     }
+# context: planet
 yours = Yours
 settling-costs = Settling it costs { ships }
 # ($n, $lost, $stay) The fewest ships that take it, and what becomes of them.

@@ -494,3 +494,7 @@ some-ships = a number of ships, at most 255
 raider = takes planets from others before it settles free ones
 settler = settles free planets before it attacks
 guard = gathers its ships at its borders, and attacks late
+# Their names, as in "Sky is an adept raider"
+named-raider = raider
+named-settler = settler
+named-guard = guard

@@ -117,10 +117,27 @@ game-is-gone = A turn arrived for a game that isn't here any more. Nothing has c
 
 ## Names of players
 
+# What Orrery says where a name could stand, of players, bots and seats, in small letters without blanks, accents and marks. Nobody can
+# have such a name.
+own-words = you your yours nobody noone none somebody someone everybody everyone anybody anyone all both others whoever person aperson people player players aplayer anotherplayer otherplayer otherplayers spectator spectators free open notyettaken here bylink taken bot bots abot thebot thebots
+# The same with the number of a seat behind it.
+numbered-words = player seat p
 name-is-word = Orrery says that itself of players and bots. Choose another name.
 name-turns-text = That name has a hidden sign that turns text around. Type letters only.
 name-accents-alone = Accents alone aren't a name. Type letters or digits.
 name-unseen = Nothing in that name can be seen. Type letters or digits.
+# A name that Orrery also says of others.
+quoted-name = “{ $name }”
+
+## What a seat without a name is called: its colour
+
+orange = Orange
+sky = Sky
+green = Green
+yellow = Yellow
+vermilion = Vermilion
+purple = Purple
+nobody = Nobody
 
 ## Who has a seat
 
@@ -128,8 +145,18 @@ free = Free
 a-person = A person
 # The name is one that Orrery also says of others, in quotation marks.
 a-person-called = { $name }, a person
-# $bot: "adept" or "adept raider".
-a-bot = Bot, { $bot }
+# A level of bots.
+level-name = { $level ->
+        [random] random
+        [novice] novice
+        [apprentice] apprentice
+        [journeyman] journeyman
+        [adept] adept
+       *[master] master
+    }
+a-bot = Bot, { level-name }
+# ($level, $character) "Bot, adept raider"
+a-bot-of-character = Bot, { level-name } { $character }
 you = You
 
 ## Seats that change hands
@@ -137,12 +164,12 @@ you = You
 seat-too-often = This seat has changed hands too often.
 moment-too-often = Seats have changed hands too often at this moment. Go on with the game first.
 amid-secret-choice = A secret choice is under way, and a bot makes it for this seat. The seat can be taken back when all have chosen.
-# ($name, $bot) $name: the person; $bot: the bot's level.
-lets-bot-play = { $name } lets a bot ({ $bot }) play from here on.
-# ($seat, $bot, $name)
-let-bot-stand-in = { $seat } let a bot ({ $bot }) stand in for { $name }.
-# ($bot, $name)
-bot-stands-in = A bot ({ $bot }) stands in for { $name }.
+# ($name, $level) $name: the person.
+lets-bot-play = { $name } lets a bot ({ level-name }) play from here on.
+# ($seat, $level, $name)
+let-bot-stand-in = { $seat } let a bot ({ level-name }) stand in for { $name }.
+# ($level, $name)
+bot-stands-in = A bot ({ level-name }) stands in for { $name }.
 is-back = { $seat } is back and plays again.
 # ($name, $seat)
 handed-on = { $name } handed the seat on to { $seat }.
@@ -160,6 +187,8 @@ only-secret-takes-back = Only the device with the seat's secret can take it back
 
 ## Play
 
+# ($name, $text) What somebody wrote along with a turn.
+word-along = { $name }: "{ $text }"
 not-your-turn = It isn't your turn.
 as-many-as-saved = This game has as many moves as Orrery can save.
 waits-for = The game waits for { $seat } to open the link.

@@ -5,6 +5,7 @@
 ### blue, red or white: a language can have forms by it.
 ###
 ### number: $n, $rounds, $left, $price, $worth, $sectors, $bonus, $bid, $score, $pile
+### $colour: black, blue, red, white
 
 ## Pieces of messages
 
@@ -60,6 +61,7 @@ known-to-all = Known to all
 # Above the cards that lie there
 market = Market
 # A button that opens everybody's cards
+# context: of players
 piles = Piles
 # Where the cards of a hand would lie
 no-cards = no cards
@@ -76,6 +78,7 @@ tiles-of = tiles { $n }
 
 ## Facts, each alone in a line
 
+# context: colour
 colour-alone = { CAPITAL($colour) }
 # ($n, $worth) $n sectors of a colour.
 its-sectors = Its { $n ->
@@ -91,6 +94,7 @@ pile-with-active = A pile of { $n }, active: { $card }
 # $disks: "2 black, 1 red", each as colour-count
 dead-disks = Dead disks: { $disks }
 # ($n, $colour)
+# context: disks
 colour-count = { $n } { $colour }
 deck = Deck
 cards-left = { count-cards } left
@@ -106,6 +110,10 @@ unexplored = Unexplored: a tile of 0 to 4
 ## What a card can be used for: buttons, with what is certain about each in small letters below
 
 expand = Expand
+# A button for a move that needs no more than its word. $verb: that word, as moves are written.
+# $verb: recover, bury, gain, card, next, give, discard, pass
+# context: Rise
+other-way = { CAPITAL($verb) }
 event = Event
 auction = Auction
 harvest = Harvest
@@ -148,6 +156,7 @@ hand-and-pile = { $n } in hand, { $pile } in pile
 
 ## Bids
 
+# context: button
 bid = Bid
 your-sealed-bid = Your sealed bid: { $n }
 seller = Seller: { $name }
@@ -182,6 +191,7 @@ if-you-lose = If you lose, you pay nothing
 # Amounts of gems, on buttons beside a slider. To save sectors: what one sector costs, what each player has to give, what is
 # missing
 nothing = Nothing
+# context: one sector
 one = One
 my-share = My share
 save-all = Save all
@@ -237,3 +247,10 @@ look-at-top = A look at the top { $n }
 won-with = Won with { $n }: { $name }
 takes-effect = Takes effect: { $card }
 turned-up = Turned up: { $card }
+
+## Words that stand for a sign
+
+# All words that can stand behind a number, with blanks between them: the log shows a sign in place of such a word.
+gem-words = gem gems
+# Beginnings of the words that say what a card does, with blanks between them: its text shows such words in another colour.
+stems = auction bur destroy discard draw exchang execut gain gem harvest move pay plac preserv recover return reveal shuffl

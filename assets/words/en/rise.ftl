@@ -1,7 +1,8 @@
 ### The Rise and Fall of Galactic Empires: questions, the log, explanations, the text table, refusals and options.
 ###
 ### $card is the name of a card, or "a card" if the reader may not know which; $cards are such names, as a list.
-### $colour is black, blue, red or white: a language can have forms by it. $site is a place on the map, as 2,-1.
+### $site is a place on the map, as 2,-1. What $colour can be:
+### $colour: black, blue, red, white
 ### $player is the name of a player, who may be the reader. $verb and $moves are written as moves are, in all languages.
 ###
 ### person: $who, $other
@@ -18,6 +19,8 @@ count-cards = { $n ->
         [one] 1 card
        *[other] { $n } cards
     }
+# Words with which the name of a card can begin, with blanks between them: they are left out behind "your" and on small cards.
+articles = The
 count-sectors = { $n ->
         [one] 1 sector
        *[other] { $n } sectors
@@ -178,6 +181,7 @@ invests-this = { $who ->
         [you] You put
        *[other] { $who } puts
     } the { gems } left over on { $site }.
+# context: colour
 chooses-colour = { $who ->
         [you] You choose
        *[other] { $who } chooses
@@ -195,6 +199,7 @@ chooses-card = { $who ->
        *[other] { $who } chooses
     } { $card }.
 # ($who, $other)
+# context: player
 chooses-player = { $who ->
         [you] You choose
        *[other] { $who } chooses
@@ -460,6 +465,7 @@ no-stack-there = empty
 # ($colour, $below)
 stack-of = { $colour } over { $below }
 # One of several colours in a list.
+# context: colour
 colour = { $colour }
 
 # ($card, $colour, $kinds, $n, $effect) $kinds are the letters of the kinds that the card has, as AW.
@@ -577,10 +583,12 @@ no-disks = Empty
 # A bank that the reader may not see.
 bank-closed = Closed
 active-with-gems = { $card } with { gems }
+# context: disks
 dead-disks = { $n } { $colour }
 # ($n, $deck) The third of ten cards: "3 of 10".
 place-in-deck = { $n } of { $deck }
 # A colour alone in a table.
+# context: colour
 colour-alone = { CAPITAL($colour) }
 # In the column Step: what is under way.
 step-swap = mulligan
@@ -817,7 +825,15 @@ aim-tie = Settle the tie
 banker = harvests gems, bids low and keeps its bank full
 collector = auctions cards, and bids high for them
 pioneer = expands whenever it can, best into new sectors
+# Their names, as in "Sky is an adept banker"
+named-banker = banker
+named-collector = collector
+named-pioneer = pioneer
 
 ## The table of scores at the end
 
 scores = Scores
+# What a score is made of, as in "score 49: gems 16, cards 33"
+part-gems = gems
+part-cards = cards
+part-dead = dead disks

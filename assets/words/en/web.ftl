@@ -294,6 +294,8 @@ date = { $n } { $month ->
     }
 # $bots: "a novice".
 against-bots = against { $bots }
+# ($game, $against) $against: the message above.
+game-against = { $game } { $against }
 days-in-row = { $n } days in a row
 
 ## Links and files that come in
@@ -489,6 +491,8 @@ labelled = { $label }: { $words }
 
 settings = Settings
 saved-in-browser = Saved in this browser.
+language = Language
+language-help = Links are the same in all languages: everybody reads a game in their own.
 list-of-keys = List of keys
 about-orrery = About Orrery
 done = Done
@@ -507,6 +511,7 @@ seat-number-colour = Seat { $n }, { $colour }
 name-of-seat = { $seat }: name
 # ($seat, $name)
 seat-has-name = { $seat }, name: { $name }
+# context: name
 none-yet = None yet
 add-name = Add name
 person-here = Person here
@@ -639,6 +644,7 @@ match-length = { players } · about { $minutes } minutes
 # ($n, $minutes, $messages)
 match-length-messages = { players } · about { $minutes } minutes, in about { $messages } messages
 invited-to = You're invited to { $game }
+own-language = Everybody reads the game in their own language: { $languages }.
 # ($name, $game)
 host-invites-to = { $name } invites you to { $game }
 can-watch-later = You can watch once the game has begun.
@@ -840,6 +846,10 @@ not-this-step = You could do that, but this step is about another move.
 to-undo-again = To undo that, press Again: the step starts over.
 step-is-done = This step is done. Press Next to go on, or Again to repeat it.
 about-positions = Positions from matches of bots, in which one move is much better than the others. The first move that you make counts. All of this is kept on this device only.
+# How hard a position is
+grade-easy = easy
+grade-middle = middle
+grade-hard = hard
 # ($share, $wrong) Win chances in %.
 right-move-gives = The right move gives you a win chance of { $share }%, a wrong one { $wrong }% at most.
 find-it = { $level ->
@@ -860,6 +870,7 @@ position-of = Position { $n } of { $of }
 next-position = Next position
 show = Show
 show-best-move = Show the best move
+# A position that the reader leaves for later
 skip = Skip
 look-at-board = Look at the board
 position-is-done = This position is done.
@@ -929,9 +940,15 @@ confirm-and-send = Confirm and send
 confirm-and-send-to = Confirm and send to { $name }
 go-on = Continue
 end-turn = End turn
-# A button that makes a move and sends it. $move: as it is written, such as "pass".
+# A button that makes the move with which a turn can end, as it is written.
+# $move: pass, stop
+# context: ending of a turn
+ending = { CAPITAL($move) }
+# A button that makes that move and sends it.
+# $move: pass, stop
 move-and-send = { CAPITAL($move) } and send
 # ($move, $name)
+# $move: pass, stop
 move-and-send-to = { CAPITAL($move) } and send to { $name }
 send = Send
 send-to = Send to { $name }
@@ -984,6 +1001,12 @@ position-title = Position
 show-after-move = Show the position after move
 pause-replay = Pause the replay
 play-replay = Play the replay
+# The same, where there is little room
+# context: film
+play-film = Play
+# To the end of what the board is showing of the last moves
+# context: film
+skip-film = Skip
 save-as-file = Save the game as a file
 your-choice = Your choice
 how-many = How many
@@ -1070,8 +1093,6 @@ score-of = { $line }: { $parts }
 with-tie-breaks = { $line }: { $part } (tie-breaks: { $parts })
 # ($part, $figure) "gems 16"
 part-of-score = { $part } { $figure }
-# ($figure, $part) "5 colonies"
-figure-of-part = { $figure } { $part }
 level-name = { $level ->
         [random] random
         [novice] novice
@@ -1124,6 +1145,25 @@ decided-it = What decided it, in { $when }: { $deeds } Your win chance fell from
 moment = { $game }, { $when }.
 # ($game, $when, $deed) $deed: a sentence.
 moment-of = { $game }, { $when }: { $deed }
+
+## What kind of move it is
+
+# A heading above all moves that begin with the same word. $verb: that word, as moves are written.
+# $verb: accept, accrete, activate, ally, antimatter, attack, auction, award, bid, bonus, borrow, brood, build-fleet
+# $verb: burn, bury, buy, card, claim, cling, clone, colonize, color, company, compile, conquer, contest, copy, dead
+# $verb: decline, defend, delegate, discard, done, double, draft, emergency, end, erase, event, expand, explore
+# $verb: face, first, from, gain, give, graft, harvest, hold, invade, invest, join, keep, land, leap, let, mode
+# $verb: move, mulligan, muster, next, offer, order, pass, pay, pickup, place, plan, play, player, probe, purge, put
+# $verb: raid, ready, recover, reinforce, research, retreat, return, reveal, role, save, settle, share, shed, shift
+# $verb: show, site, skip, slip, slot, spite, split, stake, stop, stride, support, swap, sword, take, terraform
+# $verb: tile, to, turncoat, upgrade-colony, upgrade-fleet, use, victory, walk, warp, yield
+# context: kind of move
+kind-of-move = { $verb ->
+        [build-fleet] Build fleet
+        [upgrade-colony] Upgrade colony
+        [upgrade-fleet] Upgrade fleet
+       *[other] { CAPITAL($verb) }
+    }
 
 ## The list of keys
 

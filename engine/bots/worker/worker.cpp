@@ -24,6 +24,7 @@
 #include "bots/players.h"
 #include "bots/survey.h"
 #include "core/quoted.h"
+#include "generated/core/say.h"
 #include "record/data/record.h"
 #include "record/link/link.h"
 #include "record/replay/replay.h"
@@ -51,7 +52,7 @@ std::string_view next_word(std::string_view& text) {
 
 Fault not_asked(std::string reason) { return {"bot/question", std::move(reason)}; }
 
-Fault unread() { return not_asked("The bot couldn't read its question."); }
+Fault unread() { return not_asked(common::say::bot_question_unreadable()); }
 
 bool read_ply(std::string_view& question, std::size_t& ply) {
     std::uint64_t number = 0;
@@ -92,8 +93,8 @@ Expected<Thought> have_idea(std::string_view question, bool& is_timed) {
     if (!read_ply(question, ply)) return unread();
     const Expected<OpenedLink> opened = open_code(question);
     if (!opened) return opened.fault();
-    if (!opened->match || !opened->match->decision().over) return not_asked("The match still runs.");
-    if (ply == 0 || ply > opened->record.moves.size()) return not_asked("There is no such move.");
+    if (!opened->match || !opened->match->decision().over) return not_asked(common::say::match_still_runs());
+    if (ply == 0 || ply > opened->record.moves.size()) return not_asked(common::say::no_such_move());
     const auto before = replay(opened->record, ply - 1);
     if (!before) return before.fault();
     is_timed = true;
@@ -117,11 +118,11 @@ Expected<Thought> answer(std::string_view question, bool& is_timed) {
     if (!opened) return opened.fault();
     const Match& match = *opened->match;
     const Decision decision = match.decision();
-    if (decision.over) return not_asked("The game is over.");
-    if (seat != std::to_string(index(decision.seat))) return not_asked("It isn't that seat's turn.");
+    if (decision.over) return not_asked(common::say::match_is_over());
+    if (seat != std::to_string(index(decision.seat))) return not_asked(common::say::not_that_turn());
     if (bots_follow(opened->record)) return think_by_record(opened->record, opened->record.moves.size() + 1);
     Thought thought = think_as(id, match, seed);
-    if (!thought) return not_asked("There is no bot called " + in_quotes(id) + ".");
+    if (!thought) return not_asked(common::say::bot_unknown(in_quotes(id)));
     is_timed = true;
     return thought;
 }

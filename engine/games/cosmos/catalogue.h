@@ -6,21 +6,22 @@
 #include <string>
 #include <string_view>
 
+#include "core/message.h"
 #include "games/cosmos/words.h"
 
 namespace orrery::cosmos {
 
 struct Face {
     std::string_view id;
-    std::string_view name;
-    std::string_view text{};  // empty for Attacks and Reinforcements: their value says everything
+    Wording name;
+    Wording text{};  // empty for Attacks and Reinforcements: their value says everything
 };
 struct RaceFace {
     std::string_view id;
-    std::string_view name;
-    std::string_view motto;
-    std::string_view text;
-    std::string_view graft;  // what Gestalt takes
+    Wording name;
+    Wording motto;
+    Wording text;
+    Wording graft;  // what Gestalt takes
 };
 
 // These functions must not be given the value that means "none".

@@ -5,8 +5,9 @@
 
 namespace orrery::cosmos {
 
-constexpr Characters Insight::kCharacters{
-    {{"raider", say::likes_attacks}, {"builder", say::likes_settling}, {"trader", say::likes_trade}}};
+constexpr Characters Insight::kCharacters{{{"raider", say::named_raider, say::likes_attacks},
+                                           {"builder", say::named_builder, say::likes_settling},
+                                           {"trader", say::named_trader, say::likes_trade}}};
 
 namespace {
 

@@ -63,7 +63,7 @@ std::string what_is_asked(const View& view) {
 
 std::string Cosmos::question(const View& view) {
     if (view.decision.over) return say::game_over();
-    return Person{view.decision.seat, view.viewer}.asked(what_is_asked(view));
+    return say::asked(Person{view.decision.seat, view.viewer}, what_is_asked(view));
 }
 
 }  // namespace orrery::cosmos

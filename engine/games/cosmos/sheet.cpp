@@ -67,13 +67,14 @@ SheetTable scores_table(const Open& p) {
     SheetTable table{say::scores(),
                      {say::column_player(), say::column_colonies(), say::column_spots(), say::column_counters(),
                       say::column_cards()},
-                     {},
-                     false,
-                     ScoreTable::tie_breaks};
+                     {}};
     for (int k = 0; k < p.seats; ++k) {
         const Seat seat = seat_at(k);
-        table.rows.push_back({seat_name(seat), number(colonies_of(p, seat).size()), number(spots_of(p, seat).size()),
-                              number(counters_of(p.player(seat))), number(p.player(seat).hand_size)});
+        const int colonies = colonies_of(p, seat).size(), spots = spots_of(p, seat).size();
+        const int counters = counters_of(p.player(seat)), cards = p.player(seat).hand_size;
+        table.rows.push_back({seat_name(seat), number(colonies), number(spots), number(counters), number(cards)});
+        table.tie_breaks.push_back({say::tie_break_colonies(colonies), say::tie_break_spots(spots),
+                                    say::tie_break_counters(counters), say::tie_break_cards(cards)});
     }
     return table;
 }

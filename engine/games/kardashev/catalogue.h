@@ -10,6 +10,7 @@
 #include <string_view>
 
 #include "core/json.h"
+#include "core/message.h"
 #include "games/kardashev/words.h"
 
 namespace orrery::kardashev {
@@ -40,10 +41,10 @@ constexpr Cost fleet_cost(int levels) { return cost(0, levels, levels); }  // (R
 // ---- Technologies
 struct TechFace {
     std::string_view id;
-    std::string_view name;
+    Wording name;
     int level = 1;
     Cost cost{};
-    std::string_view text;  // what it does for its owner
+    Wording text;  // what it does for its owner
 };
 const TechFace& face(Tech tech);
 inline std::string name(Tech tech) { return std::string(face(tech).name); }  // for sentences
@@ -67,8 +68,8 @@ struct CommonTech {
 // ---- Roles
 struct RoleFace {
     std::string_view id;
-    std::string_view name;
-    std::string_view text;
+    Wording name;
+    Wording text;
     Tile inner{}, outer{};
     int inner_colony = 2, outer_colony = 1;
     int inner_fleet = 0, outer_fleet = 0;

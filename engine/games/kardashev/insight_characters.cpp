@@ -5,8 +5,9 @@
 
 namespace orrery::kardashev {
 
-constexpr Characters Insight::kCharacters{
-    {{"admiral", say::likes_fleets}, {"settler", say::likes_colonies}, {"scholar", say::likes_technologies}}};
+constexpr Characters Insight::kCharacters{{{"admiral", say::named_admiral, say::likes_fleets},
+                                           {"settler", say::named_settler, say::likes_colonies},
+                                           {"scholar", say::named_scholar, say::likes_technologies}}};
 
 namespace {
 

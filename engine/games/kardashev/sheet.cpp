@@ -42,7 +42,7 @@ SheetTable scores_table(const View& view) {
                      {say::player(), say::colonies(), say::fleets(), say::technologies(), say::score()},
                      {},
                      false,
-                     ScoreTable::sums};
+                     {say::part_colonies(), say::part_fleets(), say::part_technologies()}};
     for (int k = 0; k < view.open.seats; ++k) {
         const Score score = score_of(view.open, seat_at(k));
         table.rows.push_back({seat_name(seat_at(k)), number(score.colonies), number(score.fleets), number(score.techs),

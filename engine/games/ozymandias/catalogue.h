@@ -6,6 +6,7 @@
 #include <optional>
 #include <string_view>
 
+#include "core/message.h"
 #include "games/ozymandias/words.h"
 
 namespace orrery::ozymandias {
@@ -32,9 +33,9 @@ struct Ability {
 
 struct CardFace {
     std::string_view id;
-    std::string_view name;
-    std::string_view timing;          // 9.1
-    std::string_view text;            // what it does for its owner
+    Wording name;
+    Wording timing;                   // 9.1
+    Wording text;                     // what it does for its owner
     std::optional<Ability> choice{};  // nothing: its owner has no choice in it
 };
 const CardFace& face(Card card);  // not for kNoCard

@@ -5,8 +5,9 @@
 
 namespace orrery::ozymandias {
 
-constexpr Characters Insight::kCharacters{
-    {{"warlord", say::likes_wars}, {"explorer", say::likes_exploring}, {"merchant", say::likes_harvests}}};
+constexpr Characters Insight::kCharacters{{{"warlord", say::named_warlord, say::likes_wars},
+                                           {"explorer", say::named_explorer, say::likes_exploring},
+                                           {"merchant", say::named_merchant, say::likes_harvests}}};
 
 namespace {
 

@@ -9,6 +9,8 @@
 #include <string>
 #include <string_view>
 
+#include "core/message.h"
+
 namespace orrery::ozymandias {
 
 // ---- Suits are resources too: wealth, population, secrets
@@ -117,7 +119,7 @@ std::string_view name_of(Tile tile);  // "Tithe"
 
 // A tile as it is printed (9.6), in the catalogue.
 struct Printed {
-    std::string_view name;
+    Wording name;
     std::string_view slots;  // c colony, h hazard, . intersection
     std::string_view gaps;   // "b-c, g-h"
 };

@@ -111,7 +111,7 @@ SheetTable scores_table(const View& view) {
                      {say::column_player(), say::column_on_map(), say::column_leader_cards(), say::column_score()},
                      {},
                      false,
-                     ScoreTable::sums};
+                     {say::part_on_map(), say::part_leader_cards()}};
     for (int k = 0; k < p.seats; ++k) {
         int cards = 0;
         each_fleet(p, seat_at(k), [&](Fleet fleet) { cards += p.fleet(fleet).has_disk ? 1 : 0; });
@@ -120,7 +120,10 @@ SheetTable scores_table(const View& view) {
         table.rows.push_back({seat_name(seat_at(k)), number(score - cards - twice), number(cards), number(score)});
         if (counts_twice(p)) table.rows.back().insert(table.rows.back().begin() + 2, number(twice));
     }
-    if (counts_twice(p)) table.columns.insert(table.columns.begin() + 2, say::column_count_twice());
+    if (counts_twice(p)) {
+        table.columns.insert(table.columns.begin() + 2, say::column_count_twice());
+        table.parts.insert(table.parts.begin() + 1, say::part_count_twice());
+    }
     return table;
 }
 

@@ -11,7 +11,9 @@
 namespace orrery::prosper {
 
 constexpr Ladder Insight::kLadder{{{0, 30}, {4, 17}, {10, 0}, {30, 0}, {90, 0}}};
-constexpr Characters Insight::kCharacters{{{"raider", say::raider}, {"settler", say::settler}, {"guard", say::guard}}};
+constexpr Characters Insight::kCharacters{{{"raider", say::named_raider, say::raider},
+                                           {"settler", say::named_settler, say::settler},
+                                           {"guard", say::named_guard, say::guard}}};
 
 namespace {
 

@@ -11,6 +11,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/message.h"
 #include "games/prosper/view.h"
 
 namespace orrery::prosper {
@@ -69,7 +70,7 @@ struct MapLane {
 };
 struct HandMade {
     std::string_view id;
-    std::string_view name;
+    Wording name;
     int players;
     std::array<std::uint8_t, kMaxSeats> bonus, first_bonus;  // first_bonus: in revisions before kEvenBonus
     std::array<MapPlanet, kMaxPlanets> planets;              // kNoPlanet after the last one

@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include "core/words.h"
 #include "generated/rise/catalogue.h"
 #include "generated/rise/say.h"
 
@@ -24,6 +25,13 @@ Card find_card(std::string_view id) {
     for (int i = 0; i < kCards; ++i)
         if (kFaces[static_cast<std::size_t>(i)].id == id) return card_at(i);
     return kNoCard;
+}
+
+std::string_view bare_name(Card card) {
+    std::string_view name = card_name(card);
+    const std::string_view first = name.substr(0, name.find(' '));
+    if (first.size() < name.size() && is_among(first, say::articles)) name.remove_prefix(first.size() + 1);
+    return name;
 }
 
 std::string told(Card card) { return card == kNoCard ? say::some_card() : std::string(card_name(card)); }

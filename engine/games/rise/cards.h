@@ -6,7 +6,9 @@
 #include <functional>
 #include <string>
 #include <string_view>
+#include <vector>
 
+#include "core/message.h"
 #include "games/rise/words.h"
 
 namespace orrery::rise {
@@ -24,10 +26,10 @@ enum Kind : unsigned {
 };
 
 struct Face {
-    std::string_view id;    // `banii-ritual`: notation
-    std::string_view name;  // "Banii Ritual": sentences
+    std::string_view id;  // `banii-ritual`: notation
+    Wording name;         // "Banii Ritual": sentences
     unsigned kinds;
-    std::string_view text;  // the effect, in our own words
+    Wording text;  // the effect, in our own words
 };
 
 const Face& face(Card card);
@@ -41,6 +43,7 @@ inline constexpr std::array<std::string_view, kColours> kColourNames{"black", "b
 inline std::string_view colour_name(Colour colour) { return kColourNames[static_cast<std::size_t>(colour)]; }
 inline std::string_view colour_token(Colour colour) { return {&kColourLetters[static_cast<std::size_t>(colour)], 1}; }
 inline std::string_view card_name(Card card) { return face(card).name; }
+std::string_view bare_name(Card card);  // without an article before it
 
 // Things by their words, with commas between them.
 template <class Things, class Words = std::identity>
@@ -52,7 +55,9 @@ std::string with_commas(const Things& things, Words words_of = {}) {
 std::string told(Card card);  // its name; "a card": it is not known
 template <class Cards>
 std::string names(const Cards& cards) {
-    return with_commas(cards, told);
+    std::vector<std::string> all;
+    for (const Card card : cards) all.push_back(told(card));
+    return listed(all);
 }
 
 std::string_view verb_token(Verb verb);

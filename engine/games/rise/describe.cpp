@@ -8,12 +8,6 @@ namespace orrery::rise {
 namespace {
 
 // A name without its article: "{p2}'s One True Path".
-std::string_view bare_name(Card card) {
-    std::string_view text = card_name(card);
-    if (text.starts_with("The ")) text.remove_prefix(4);
-    return text;
-}
-
 std::string names_of(std::span<const Event> turned_up) {
     return with_commas(turned_up, [](const Event& event) { return told(event.card); });
 }

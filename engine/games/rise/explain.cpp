@@ -26,7 +26,7 @@ std::string preservation_text(const View& view, unsigned colours) {
     if (sectors == 0) return say::nobody_bids();
     const int price = sectors * view.price_per_sector();
     if (in_step(view, "preserve")) {
-        const int gift = view.pending.back().amount;
+        const int gift = std::min(view.pending.back().amount, price);
         return gift > 0 ? say::price_with_gift(price, sectors, gift) : say::price(price, sectors);
     }
     if (!view.is_active(Card::permaculture) || view.tiles.empty()) return say::price(price, sectors);

@@ -14,8 +14,9 @@
 namespace orrery::rise {
 
 constexpr Ladder Insight::kLadder{{{1, 85}, {1, 55}, {1, 18}, {30, 0}, {120, 0}}};
-constexpr Characters Insight::kCharacters{
-    {{"banker", say::banker}, {"collector", say::collector}, {"pioneer", say::pioneer}}};
+constexpr Characters Insight::kCharacters{{{"banker", say::named_banker, say::banker},
+                                           {"collector", say::named_collector, say::collector},
+                                           {"pioneer", say::named_pioneer, say::pioneer}}};
 
 namespace {
 

@@ -84,7 +84,7 @@ SheetTable players_table(const View& view) {
 SheetTable scores_table(const View& view) {
     SheetTable table = headed(say::scores(), {say::column_player(), say::column_gems(), say::column_cards(),
                                               say::column_dead(), say::column_score()});
-    table.scores = ScoreTable::sums;
+    table.parts = {say::part_gems(), say::part_cards(), say::part_dead()};
     for (int i = 0; i < view.seats; ++i) {
         const SeatView& seat = view.of(seat_at(i));
         int cards = 0, dead = 0;

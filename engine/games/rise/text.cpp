@@ -21,7 +21,7 @@ std::string card_list(CardSet cards) {
 Card card_like(std::string_view text) {
     const std::string plain = plain_letters(text);
     for (int i = 0; i < kCards; ++i)
-        if (plain == plain_letters(card_name(card_at(i))) || plain == face(card_at(i)).id) return card_at(i);
+        if (const Face& one = face(card_at(i)); plain == plain_letters(one.name) || plain == one.id) return card_at(i);
     return kNoCard;
 }
 

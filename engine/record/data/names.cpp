@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <iterator>
 
+#include "core/words.h"
 #include "generated/record/say.h"
 #include "record/data/name_signs.h"
 
@@ -78,14 +79,6 @@ bool are_alike(const Places& a, const Places& b) {
 
 // ---- Names that read as words of Orrery's own
 
-constexpr std::string_view kWords[] = {
-    "you",          "your",      "yours",      "nobody", "noone",   "none",        "somebody",      "someone",
-    "everybody",    "everyone",  "anybody",    "anyone", "all",     "both",        "others",        "whoever",
-    "person",       "aperson",   "people",     "player", "players", "aplayer",     "anotherplayer", "otherplayer",
-    "otherplayers", "spectator", "spectators", "free",   "open",    "notyettaken", "here",          "bylink",
-    "taken",        "bot",       "bots",       "abot",   "thebot",  "thebots"};
-constexpr std::string_view kNumbered[] = {"player", "seat", "p"};  // with the number of a seat after it
-
 bool is_letter(std::uint32_t sign) {
     if (sign < 0x80)
         return (sign >= '0' && sign <= '9') || (sign >= 'A' && sign <= 'Z') || (sign >= 'a' && sign <= 'z');
@@ -112,16 +105,17 @@ bool reads_as(const Places& places, std::string_view word) {
     });
 }
 
-bool is_word(const Places& places) {
-    return std::any_of(std::begin(kWords), std::end(kWords),
-                       [&places](std::string_view word) { return reads_as(places, word); });
+// Does it read as one of these words, which have blanks between them?
+bool reads_as_one(const Places& places, std::string_view words) {
+    const std::vector<std::string_view> all = tokens_of(words);
+    return std::any_of(all.begin(), all.end(), [&places](std::string_view word) { return reads_as(places, word); });
 }
+bool is_word(const Places& places) { return reads_as_one(places, say::own_words); }
 
 bool is_numbered(std::string_view name) {
     if (name.empty() || name.back() < '1' || name.back() > '9') return false;
     const Places before = letters_of(name.substr(0, name.size() - 1));
-    return std::any_of(std::begin(kNumbered), std::end(kNumbered),
-                       [&before](std::string_view word) { return reads_as(before, word); });
+    return reads_as_one(before, say::numbered_words);
 }
 
 // Does the first word read as "bot", with something after it?
@@ -144,9 +138,7 @@ bool is_word(std::string_view name) {
     return is_word(places) || is_word(joined(places)) || is_numbered(name) || begins_with_bot(name);
 }
 
-std::string called(const std::string& name) {
-    return !name.empty() && is_word(name) ? "\u201C" + name + "\u201D" : name;
-}
+std::string called(const std::string& name) { return !name.empty() && is_word(name) ? say::quoted_name(name) : name; }
 
 std::string clean_name(std::string_view name) {
     const bool is_clean = is_plain(name) && name.size() <= kMaxNameSigns && name.find("  ") == name.npos &&

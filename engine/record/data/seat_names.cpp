@@ -9,17 +9,17 @@
 
 namespace orrery {
 
-std::string_view seat_colour_name(Seat seat) {
-    constexpr std::array<std::string_view, kMaxSeats> kColours{"Orange", "Sky",       "Green",
-                                                               "Yellow", "Vermilion", "Purple"};
-    return seat == kSpectator ? "Nobody" : kColours[static_cast<std::size_t>(index(seat)) % kColours.size()];
+std::string seat_colour_name(Seat seat) {
+    constexpr std::array<Wording, kMaxSeats> kColours{say::orange, say::sky,       say::green,
+                                                      say::yellow, say::vermilion, say::purple};
+    return seat == kSpectator ? say::nobody() : kColours[static_cast<std::size_t>(index(seat)) % kColours.size()]();
 }
 
 std::vector<std::string> seat_names(const Record& record) {
     std::vector<std::string> names, colours;
     for (std::size_t i = 0; i < record.seats.size(); ++i) {
         names.push_back(record.seats[i].name);
-        colours.emplace_back(seat_colour_name(seat_at(static_cast<int>(i))));
+        colours.push_back(seat_colour_name(seat_at(static_cast<int>(i))));
     }
     return told_apart(names, colours);
 }
@@ -62,9 +62,9 @@ std::string holder_words(std::string_view game, const SeatHolder& holder) {
         return holder.name.empty()    ? say::a_person()
                : is_word(holder.name) ? say::a_person_called(called(holder.name))
                                       : called(holder.name);
-    const std::size_t level = std::min<std::size_t>(holder.level, std::size(kBotLevels) - 1);
+    const std::string_view level = kBotLevels[std::min<std::size_t>(holder.level, std::size(kBotLevels) - 1)];
     const Character* character = find_character(game, holder.character);
-    return say::a_bot(std::string(kBotLevels[level]) + (character != nullptr ? " " + std::string(character->id) : ""));
+    return character == nullptr ? say::a_bot(level) : say::a_bot_of_character(level, character->name);
 }
 
 }  // namespace orrery

@@ -10,7 +10,7 @@
 
 namespace orrery {
 
-std::string_view seat_colour_name(Seat seat);  // "Orange"; the page uses the same names
+std::string seat_colour_name(Seat seat);  // "Orange"; the page uses the same names
 
 // The holder's name, or the seat's colour if it has none. Both if two seats' names look alike.
 std::vector<std::string> seat_names(const Record& record);

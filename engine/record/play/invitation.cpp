@@ -100,11 +100,11 @@ const SeatChange* lost_change(const Record& known, const Record& next, Seat seat
 
 std::string words_for(const SeatHolder& before, const SeatHolder& after, const SeatChange& change) {
     const std::string name = seat_name(change.seat), old = before.name.empty() ? name : called(before.name);
-    const std::string_view bot = kBotLevels[after.level];
-    if (after.kind == SeatKind::bot && change.by == change.seat) return say::lets_bot_play(old, bot);
+    const std::string_view level = kBotLevels[after.level];
+    if (after.kind == SeatKind::bot && change.by == change.seat) return say::lets_bot_play(old, level);
     if (after.kind == SeatKind::bot && change.by != kSpectator)
-        return say::let_bot_stand_in(seat_name(change.by), bot, old);
-    if (after.kind == SeatKind::bot) return say::bot_stands_in(bot, old);
+        return say::let_bot_stand_in(seat_name(change.by), level, old);
+    if (after.kind == SeatKind::bot) return say::bot_stands_in(level, old);
     if (before.kind == SeatKind::bot) return say::is_back(name);
     return before.name != after.name ? say::handed_on(old, name) : say::moved_device(name);
 }

@@ -381,7 +381,7 @@ std::string Session::find_word(std::size_t ply) const {
     for (const WordAlong& word : words_) {
         const auto seat = static_cast<std::size_t>(index(word.seat));
         if (std::max<std::size_t>(word.ply, 1) != ply || seat >= names_.size() || word.text.empty()) continue;
-        text += (text.empty() ? "" : " ") + names_[seat] + ": \"" + word.text + "\"";
+        text += (text.empty() ? "" : " ") + say::word_along(names_[seat], word.text);
     }
     return text;
 }

@@ -250,7 +250,7 @@ TEST_CASE("a sheet has all that is public, and the scores at the end", "[kardash
     CHECK(sheet.tables.size() == 5);
     const Sheet end = Kardashev::sheet(view_of("seats 2 cap=8\nround 8\nturn p2\n> end", seat_at(0)));
     CHECK(end.tables[0].caption == "Scores");
-    CHECK(end.tables[0].scores == ScoreTable::sums);
+    CHECK(end.tables[0].parts.size() == 3);
     CHECK(end.facts[0] == "The game is over: the last round has been played.");
     const Sheet pairs = Kardashev::sheet(view_of(
         "seats 4 cap=8 allies=on\ni5=f p1c3\nh8=f p2c1\nb5=f p3c1\nb2=f p4c1\nround 8\nturn p4\n> end", seat_at(0)));

@@ -520,9 +520,8 @@ TEST_CASE("R60 with hidden memory Monoculture shows the hand in its move and not
         > p1: color k)");
     const Played shown(before, Move::of(Verb::player, Seat{1}));
     for (const Seat viewer : {Seat{0}, Seat{1}, Seat{2}, kSpectator}) {
-        const Person other{Seat{1}, viewer};
-        CHECK(holds(shown.told(viewer),
-                    other.opens("shows") + " " + other.own("hand") + ": Stasis Pods, Beta Theory, Cocoon."));
+        const std::string hand = viewer == Seat{1} ? "You show your hand" : "{p2} shows their hand";
+        CHECK(holds(shown.told(viewer), hand + ": Stasis Pods, Beta Theory, Cocoon."));
         const std::vector<Event> seen = shown.seen(viewer);
         REQUIRE(seen.size() >= 4);
         CHECK(seen[0].card == Card::stasis_pods);

@@ -43,7 +43,7 @@ TEST_CASE("links and JSON carry each character of each game", "[record][link][ch
             CHECK(id == (character == kNoCharacter ? "adept" : "adept-" + std::string(all[character - 1u].id)));
             CHECK(*bot_named(game.id, id) == record.seats[1]);
             CHECK(holder_words(game.id, record.seats[1]) ==
-                  (character == kNoCharacter ? "Bot, adept" : "Bot, adept " + std::string(all[character - 1u].id)));
+                  (character == kNoCharacter ? "Bot, adept" : "Bot, adept " + all[character - 1u].name()));
         }
     }
 }

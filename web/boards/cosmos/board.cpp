@@ -141,9 +141,10 @@ void CosmosBoard::heed(const kit::SpotPress& press, const Scene& scene, BoardAns
 
 std::span<const kit::Resource<View>> CosmosParts::resources() {
     static constexpr kit::Resource<View> kResources[] = {
-        {"mineral", "minerals", mineral_sign,
+        {cosmos_says::mineral_words, mineral_sign,
          [](const View& view, Seat seat) { return int{view.open.player(seat).minerals}; }},
-        {"gas", "gas", gas_sign, [](const View& view, Seat seat) { return int{view.open.player(seat).gas}; }}};
+        {cosmos_says::gas_words, gas_sign,
+         [](const View& view, Seat seat) { return int{view.open.player(seat).gas}; }}};
     return kResources;
 }
 

@@ -147,7 +147,7 @@ std::string label_of(const BoardFrame& frame, const View& view, const Step& step
     if (move.from != kNoSite) return token(move.from);
     for (const VerbWords& words : kWords)
         if (words.verb == move.verb) return words.label.text();
-    return capitalized(token(move.verb));
+    return cosmos_says::other_way(token(move.verb));
 }
 
 std::string note_of(const View& view, const Step& step) {

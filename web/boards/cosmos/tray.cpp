@@ -377,7 +377,7 @@ std::string card_mark(Card card) { return "card:" + std::string(id_of(card)); }
 
 kit::Spot card_spot(Card card, int copies) {
     kit::Spot spot;
-    spot.mark = card_mark(card);
+    spot.mark = card_mark(card), spot.name = name_of(card);
     spot.reads = true;
     spot.paint = [card, copies](const kit::Spot& own, const kit::Brush& brush) {
         paint_card(brush, own, card);

@@ -135,7 +135,6 @@ namespace {
 template <Symbol kType>
 constexpr kit::Resource<View> resource() {
     return {{},
-            {},
             [](const kit::Brush& brush, ImVec2 at, float radius) {
                 kardashev_signs::symbol(brush.list, kType, at, radius);
             },

@@ -26,6 +26,7 @@ constexpr int kContestRow = 4;
 // CSS px
 constexpr float kTitle = 26, kLine = 18, kColumnGap = 12, kRowGap = 3, kOrRoom = 20, kTreePadding = 6,
                 kTreeWidest = 880, kRowMost = 92;
+constexpr float kBesideTitle = 90;  // CSS px: the padding, and the button that closes the panel
 constexpr float kBesideLeast = 340, kBesideMost = 560, kMapLeast = 360, kRowMostBeside = 128;
 constexpr float kHighCell = 66;                       // CSS px
 constexpr float kLeastName = 0.8f;                    // of the size of small words
@@ -225,6 +226,8 @@ void paint_links(const kit::Region& at, Role role, const kit::Brush& brush) {
     const Grid grid = grid_in(brush, at, kColumnGap, kRows);
     const std::vector<Cell> cells = cells_of(role);
     const ImU32 ink = mix(ink::kLine, ink::kIvory, 0.35f);
+    const ImVec2 pad{brush.px(kTreePadding), brush.px(kTreePadding)};
+    const kit::Region panel{at.min - pad, at.max + pad};
     for (const Cell& to : cells) {
         const TechSet one_of = needs(role, to.tech);
         const kit::Region end = grid.of(to.row, to.column);
@@ -238,7 +241,7 @@ void paint_links(const kit::Region& at, Role role, const kit::Brush& brush) {
             // Over the gap between columns, which leaves the names their room.
             const float inside = to.column + 1 < kColumns ? 3 : 8;  // CSS px
             const ImVec2 middle{end.max.x - brush.px(inside), end.max.y + grid.row_gap / 2};
-            kit::pill(brush, middle, kardashev_says::one_or_other(), kit::warning());
+            kit::pill(brush, middle, kardashev_says::one_or_other(), kit::warning(), &panel);
         }
     }
 }
@@ -254,7 +257,7 @@ kit::Region lay_panel(Scene& scene, const kit::Region& at, std::string title, st
         const ImVec2 corner = own.min + ImVec2{brush.px(kTreePadding), brush.px(3)};
         kit::panel(brush, own, with_alpha(ink::kBrass, 0.5f));
         text_at(brush.list, theme.bold, corner, ink::kBrass,
-                ellipsis(theme.bold, own.label, own.width() - brush.px(90)));
+                ellipsis(theme.bold, own.label, own.width() - brush.px(kBesideTitle)));
         text_at(brush.list, theme.small, corner + ImVec2{0, brush.px(kTitle - 3)}, kit::quiet(0.9f), own.note);
     };
     scene.above.add(std::move(ground));
@@ -297,6 +300,7 @@ void lay_tree(Scene& scene, Seat seat, const kit::Region& at, bool closes) {
     std::string title = seat == scene.view.viewer ? kardashev_says::your_technologies(face(role).name)
                                                   : kardashev_says::technologies_of(
                                                         kardashev_plan::name_of(scene.frame, seat), face(role).name);
+    if (measure(scene.brush.theme.bold, title).x > at.width() - scene.px(kBesideTitle)) title = face(role).name.text();
     const kit::Region room = lay_panel(scene, at, std::move(title), kardashev_says::keep_one(), closes);
     const Grid grid = grid_in(scene.brush, room, kColumnGap, kRows);
     kit::Spot links;

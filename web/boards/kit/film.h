@@ -130,10 +130,10 @@ struct FilmPen {
     // Words over a place, with a seat's mark if there is one.
     void caption(ImVec2 at, std::string_view text, ImU32 colour, Seat seat = kSpectator) const;
 };
-// A resource of a game: its words for one and for more, its sign, and how much of it a seat holds.
+// A resource of a game: the words that stand for it behind a number, its sign, and how much of it a seat holds.
 template <class View>
 struct Resource {
-    std::string_view one, many;
+    Wording words;
     SignPainter sign;
     int (*held)(const View& view, Seat seat);
 };

@@ -9,10 +9,12 @@ namespace orrery::web {
 namespace {
 
 // Whether a word may be broken before its letter k: after a hyphen, between two consonants, or before one that begins
-// a syllable; never within a sound (th, cr).
+// a syllable; never within a sound (th, cr). Letters of several bytes, such as ä, count as vowels.
 bool breaks_before(std::string_view word, std::size_t k) {
     const auto among = [](char letter, std::string_view letters) { return letters.find(letter) != letters.npos; };
-    const auto is_vowel = [&](char letter) { return among(letter, "aeiouy"); };
+    const auto is_vowel = [&](char letter) {
+        return among(letter, "aeiouy") || static_cast<unsigned char>(letter) >= 0x80;
+    };
     const auto is_sound = [&](char first, char second) {
         return second == 'h' ? among(first, "cgpstwS") : among(second, "lr") && among(first, "bcdfgkpt");
     };

@@ -90,7 +90,7 @@ class BoardOf : public MapBoard {
     std::vector<SeatFigures> figures(const std::any& view) override { return Parts::figures(held<View>(view)); }
     SignPainter sign_of(std::string_view word) override {
         for (const Resource<View>& one : Parts::resources())
-            if (word == one.one || word == one.many) return one.sign;
+            if (is_among(word, one.words)) return one.sign;
         return nullptr;
     }
     double film_ms(const Film& film) override { return Parts::cut().length_ms(film); }

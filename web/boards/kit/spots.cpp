@@ -8,6 +8,8 @@
 #include <string_view>
 #include <utility>
 
+#include "core/words.h"
+#include "generated/kit/say.h"
 #include "web/boards/board.h"
 #include "web/boards/kit/geometry.h"
 #include "web/boards/kit/hexes.h"
@@ -18,7 +20,8 @@ namespace {
 constexpr float kTarget = 44, kStray = 6, kReading = 28;  // CSS px
 constexpr float kBand = 0.18f;                            // of a card's height: its title
 
-// A sentence as ids of names are written: "Sky plays Dark Ages." becomes "-sky-plays-dark-ages-". Apostrophes vanish.
+// A sentence in small letters with lines between its words: "Sky plays Dark Ages." becomes "-sky-plays-dark-ages-".
+// Apostrophes vanish.
 std::string as_ids(std::string_view sentence) {
     constexpr std::string_view kApostrophe = "\u2019";
     std::string ids = "-";
@@ -140,11 +143,9 @@ void Spots::paint(ImDrawList& list, const Theme& theme, std::string_view over, s
 }
 
 void Spots::light_named(const Brush& brush, Marks& marks, std::string_view sentence) const {
-    constexpr std::string_view kCard = "card:";
     const std::string ids = as_ids(sentence);
     for (const Spot& spot : spots_) {
-        if (!spot.mark.starts_with(kCard) || ids.find("-" + spot.mark.substr(kCard.size()) + "-") == std::string::npos)
-            continue;
+        if (spot.name.empty() || ids.find(as_ids(spot.name)) == std::string::npos) continue;
         brush.list.AddRect(spot.min, spot.max, ink::kBrass, brush.px(6), 0, brush.px(3));
         marks.add("named:" + spot.mark, spot.min, spot.max);
     }
@@ -173,9 +174,9 @@ void Spots::light_named(const Brush& brush, Marks& marks, std::string_view sente
         glow(brush, spot->centre(), spot->radius());
         brush.list.AddCircle(spot->centre(), spot->radius(), ink::kBrass, 0, brush.px(3));
         marks.add("named:" + spot->mark, spot->min, spot->max);
-        if (before != spots_.end() && (joint == "to" || joint == "from")) {
+        if (before != spots_.end() && (is_among(joint, kit_says::words_to) || is_among(joint, kit_says::words_from))) {
             std::array<ImVec2, 2> way{before->centre(), spot->centre()};
-            if (joint == "from") std::swap(way[0], way[1]);
+            if (is_among(joint, kit_says::words_from)) std::swap(way[0], way[1]);
             arrow(brush, way, ink::kBrass);
         }
         before = spot, joint = {};

@@ -65,6 +65,7 @@ struct Spot : Region {
     bool drags = false;           // a drag from here leads to another thing instead of moving the board
     bool reads = false;           // a card whose words are worth reading first; if it has room, an (i) shows them
 
+    std::string name;         // of a card: a sentence that speaks of it lights it
     std::string label, note;  // words for its paint function
     // Called during the frame for which the spot was laid.
     Closure<void(const Spot& spot, const Brush& brush)> paint;
@@ -109,7 +110,7 @@ class Spots {
     const Spot* at(ImVec2 point, const Theme& theme, bool finger) const;
     void paint(ImDrawList& list, const Theme& theme, std::string_view over, std::string_view focus) const;
     // Lights what a sentence names: things on the map, "f2" for "site:f2", with an arrow from one to the next in "f2 to
-    // f4"; and cards, "Dark Ages" for "card:dark-ages". Marks "named:site:f2".
+    // f4"; and cards by their names. Marks "named:site:f2".
     void light_named(const Brush& brush, Marks& marks, std::string_view sentence) const;
     void name(Marks& marks, const BoardFrame& frame) const;
 

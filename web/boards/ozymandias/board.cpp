@@ -75,17 +75,16 @@ std::string OzymandiasBoard::course() { return ozymandias_says::course(); }
 
 namespace {
 template <Suit kSuit>
-constexpr kit::Resource<View> resource(std::string_view one, std::string_view many) {
-    return {one, many,
-            [](const kit::Brush& brush, ImVec2 at, float radius) { resource_sign(brush, at, radius, kSuit); },
+constexpr kit::Resource<View> resource(Wording words) {
+    return {words, [](const kit::Brush& brush, ImVec2 at, float radius) { resource_sign(brush, at, radius, kSuit); },
             [](const View& view, Seat seat) { return int{view.open.player(seat).of(kSuit)}; }};
 }
 }  // namespace
 
 std::span<const kit::Resource<View>> OzymandiasParts::resources() {
-    static constexpr kit::Resource<View> kResources[] = {resource<Suit::gold>("wealth", "wealth"),
-                                                         resource<Suit::red>("population", "population"),
-                                                         resource<Suit::blue>("secret", "secrets")};
+    static constexpr kit::Resource<View> kResources[] = {resource<Suit::gold>(ozymandias_says::wealth_words),
+                                                         resource<Suit::red>(ozymandias_says::population_words),
+                                                         resource<Suit::blue>(ozymandias_says::secrets_words)};
     return kResources;
 }
 

@@ -114,7 +114,7 @@ kit::Spot fleet_spot(const Scene& scene, Fleet fleet) {
 
 kit::Spot card_spot(const Scene&, Card card) {
     kit::Spot spot;
-    spot.mark = "card:" + std::string(id_of(card));
+    spot.mark = "card:" + std::string(id_of(card)), spot.name = name_of(card);
     spot.reads = true;
     spot.paint = [card](const kit::Spot& own, const kit::Brush& brush) { paint_hand_card(card, own, brush); };
     spot.facts = [card] { return card_facts(card); };

@@ -78,8 +78,8 @@ void lay_acting(Tray& tray, const Scene& scene) {
     const Card leader = scene.open().fleet(fleet).leader;
     if (leader != kNoCard) {
         const CardFace& card = face(leader);
-        const bool fits =
-            scene.frame.format == Format::wide || card.text.size() <= (scene.has_dock() ? kShortText / 2 : kShortText);
+        const bool fits = scene.frame.format == Format::wide ||
+                          card.text.text().size() <= (scene.has_dock() ? kShortText / 2 : kShortText);
         tray.words(fits ? ozymandias_says::leader_text(card.timing, card.text) : std::string(card.timing));
     }
     if (const Fleet pin = pinned_by(scene.open(), fleet); pin != kNoFleet) tray.words(ozymandias_says::pinned());

@@ -116,7 +116,7 @@ kit::Facts facts_of(const View& view, const ViewPlanet& planet, std::span<const 
     const auto seat = static_cast<std::size_t>(index(planet.owner));
     add(planet.owner == view.viewer ? prosper_says::yours()
         : seat < names.size()       ? names[seat]
-                                    : std::string(seat_colour_name(planet.owner)),
+                                    : seat_colour_name(planet.owner),
         mix(seat_colour(planet.owner), ink::kIvory, 0.35f));
     add(prosper_says::ships_of(planet.ships, size.limit), plain);
     const int built = std::min<int>(size.production, size.limit - planet.ships);

@@ -193,7 +193,7 @@ bool RiseBoard::key(ImGuiKey key) {
 // ---- What the table calls
 
 SignPainter RiseBoard::sign_of(std::string_view word) {
-    if (!word.starts_with("gem")) return nullptr;
+    if (!is_among(word, rise_says::gem_words)) return nullptr;
     return
         [](const kit::Brush& brush, ImVec2 centre, float radius) { rise_cards::draw_gem(brush.list, centre, radius); };
 }

@@ -6,7 +6,10 @@
 #include <cmath>
 #include <span>
 #include <string>
+#include <string_view>
+#include <vector>
 
+#include "core/words.h"
 #include "generated/rise-board/say.h"
 #include "web/boards/kit/cards.h"
 #include "web/boards/kit/fitted_text.h"
@@ -23,10 +26,6 @@ constexpr std::array<ImU32, kColours> kInks{ink::kSable, ink::kAzure, ink::kGule
 constexpr std::array<Wording, 8> kKindWords{
     rise_says::kind_action,   rise_says::kind_won,      rise_says::kind_harvested,          rise_says::kind_turn_start,
     rise_says::kind_turn_end, rise_says::kind_inactive, rise_says::kind_after_preservation, rise_says::kind_active};
-// Beginnings of the words for what a card does. The rules text shows these words in brass.
-constexpr std::array<std::string_view, 18> kStems{"auction", "bur",     "destroy", "discard", "draw",   "exchang",
-                                                  "execut",  "gain",    "gem",     "harvest", "move",   "pay",
-                                                  "plac",    "preserv", "recover", "return",  "reveal", "shuffl"};
 
 float stroke(const Theme& theme) { return std::max(1.0f, std::round(theme.line())); }
 ImU32 ground_of(Colour colour) { return mix(ink::kChart, colour_of(colour), colour == Colour::k ? 0.7f : 0.13f); }
@@ -34,16 +33,17 @@ ImU32 edge_of(Colour colour) { return mix(colour_of(colour), ink::kIvory, colour
 
 // ---- Words
 
-bool matters(std::string_view word) {
-    return std::any_of(kStems.begin(), kStems.end(), [word](std::string_view stem) {
-        return word.size() >= stem.size() && (word[0] | 0x20) == stem[0] &&
-               word.substr(1, stem.size() - 1) == stem.substr(1);
+// Does the word begin like one of those for what a card does? The rules text shows these in brass.
+bool matters(std::string_view word, std::span<const std::string_view> stems) {
+    return std::any_of(stems.begin(), stems.end(), [word](std::string_view stem) {
+        return word.starts_with(stem) || word.starts_with(capitalized(stem));
     });
 }
 
 // Draws the rules text from `at` on. Returns the end of its last line. Draws nothing if `list` is null.
 float rules_text(ImDrawList* list, const Type& type, std::string_view text, ImVec2 at, float width) {
     const float space = type.width(" "), leading = type.size * 1.32f, left = at.x;
+    const std::vector<std::string_view> stems = tokens_of(rise_says::stems);
     while (!text.empty()) {
         const std::size_t end = std::min(text.find(' '), text.size());
         const std::string_view word = text.substr(0, end);
@@ -51,7 +51,7 @@ float rules_text(ImDrawList* list, const Type& type, std::string_view text, ImVe
         if (at.x > left && at.x + wide > left + width) at = {left, at.y + leading};
         if (list != nullptr) {
             const std::size_t letters = word.find_last_not_of(".,;:") + 1;
-            type.draw(*list, at, matters(word) ? ink::kBrass : ink::kIvory, word.substr(0, letters));
+            type.draw(*list, at, matters(word, stems) ? ink::kBrass : ink::kIvory, word.substr(0, letters));
             type.draw(*list, {at.x + type.width(word.substr(0, letters)), at.y}, ink::kIvory, word.substr(letters));
         }
         at.x += wide + space;
@@ -202,8 +202,7 @@ void draw_small(ImDrawList& list, const Theme& theme, Card card, ImVec2 min, ImV
     }
 
     const bool roomy = size.x > theme.px(74) && size.y > theme.px(60), bears = look.marked || look.gems > 0;
-    std::string_view name = card_name(card);
-    if (size.x < theme.px(100) && name.starts_with("The ")) name.remove_prefix(4);
+    const std::string_view name = size.x < theme.px(100) ? bare_name(card) : card_name(card);
     const float width = size.x - theme.px(5);
     const Type large = with_room({theme.numeral, theme.title_px(roomy ? 15 : 13)}, name, width, theme.title_px(13));
     const float row = theme.px(size.y < theme.px(70) ? 15 : 18), top = min.y + band,

@@ -31,7 +31,7 @@ int lot_worth(const View& view, CardSet lot) {
 std::string name_of(const BoardFrame& frame, const View& view, Seat seat) {
     if (seat == view.viewer) return rise_says::you();
     const auto i = static_cast<std::size_t>(index(seat));
-    return i < frame.names.size() ? frame.names[i] : std::string(seat_colour_name(seat));
+    return i < frame.names.size() ? frame.names[i] : seat_colour_name(seat);
 }
 
 std::string consequence(const View& view, const Move& move, bool brief) {

@@ -230,6 +230,7 @@ std::string card_mark(Card card) { return "card:" + std::string(face(card).id); 
 
 kit::Spot card_spot(const Scene& scene, Card card, const kit::Region& at, const CardPlace& place) {
     kit::Spot spot = spot_at(at, card_mark(card));
+    spot.name = card_name(card);
     spot.means = meant(scene, card);
     spot.paint = [&scene, card, place](const kit::Spot& own, const kit::Brush& brush) {
         paint_card(scene, card, place, own, brush);

@@ -174,8 +174,8 @@ void lay_things(Tray& tray, const Scene& scene) {
             const auto count = static_cast<int>(scene.view.of(scene.view.viewer).pile.size());
             words.push_back(way(scene, rise_says::pick_up(), offer, "pickup", rise_says::count_cards(count)));
         } else if (!lies_on_table(scene, offer)) {
-            const std::string text = scene.frame.text_of(offer);
-            words.push_back(way(scene, capitalized(text), offer, "tray:" + text));
+            const std::string_view verb = verb_token(move.verb);
+            words.push_back(way(scene, rise_says::other_way(verb), offer, "tray:" + std::string(verb)));
         }
     }
     const float height = scene.px(cards.size() <= 4 && tray_width(scene) > scene.px(400) ? kCard : kSmallCard);
@@ -202,7 +202,7 @@ std::string way_of(Verb verb) {
         case Verb::event: return rise_says::event();
         case Verb::auction: return rise_says::auction();
         case Verb::harvest: return rise_says::harvest();
-        default: return capitalized(verb_token(verb));
+        default: return rise_says::other_way(verb_token(verb));
     }
 }
 }  // namespace
