@@ -1,12 +1,15 @@
-// Assembles the site: node scripts/site.mjs --modules DIR --fonts DIR [--licences FILE] --out DIR.
+// Assembles the site: node scripts/site.mjs --modules DIR --fonts DIR [--licences FILE] [--also made-up] --out DIR.
 //
 // The root of the site has the files of shell/, app.mjs, app.wasm with its parts, and the fonts. Scripts are bundled.
 // Bundles start at the scripts that a page, a `new Worker` or an `import()` names. A script named by `import()` shares
 // no imports with the others.
 // Every file but pages, sw.js and the manifest gets a hash of its content in its name (`app.0123456789.wasm`),
-// beginning with files that refer to no other. It ships only if something refers to it. Rulebooks, tutorials, puzzles and
-// licences keep their names: the page makes their addresses at run time.
+// beginning with files that refer to no other. It ships only if something refers to it. Rulebooks, tutorials, puzzles,
+// words and licences keep their names: the page makes their addresses at run time.
 // Scripts may use __APP_PARTS__: a map from game to the name of its part of the module.
+// Scripts may import ./say.js, as if it had a function for each message of assets/words/en/shell.ftl. The words of other
+// languages are in words/<language>/ (scripts/words.mjs), and __LANGUAGES__ in the page becomes {language: its own name}, as
+// JSON.
 // A script that a page marks with `data-inline` becomes part of the page, for browsers that cannot read the others.
 // __INLINE__ in the page's Content-Security-Policy becomes the hashes of such scripts.
 // sw.js may use __VERSION__, __PRECACHE__ (a list of addresses relative to the root) and __SIZES__ (address -> bytes of
@@ -18,9 +21,11 @@ import { build, transform } from 'esbuild';
 import { is_packed, twins_of } from './compress.mjs';
 import { icon_png } from './icons.mjs';
 import { games, unfinished_games } from './games.mjs';
-import { game_pages, kFrontPage } from './pages.mjs';
+import { game_pages } from './pages.mjs';
 import { preview_pictures } from './previews.mjs';
 import { rulebook_pages } from './rulebook.mjs';
+import { all_languages, kEnglish, kShell, languages, names_of, packed_language, words_of } from './words.mjs';
+import { with_messages } from './words/shell.mjs';
 
 const options = {};
 for (let i = 2; i < process.argv.length; i += 2) options[process.argv[i].replace(/^--/, '')] = process.argv[i + 1];
@@ -28,7 +33,7 @@ const root = join(dirname(new URL(import.meta.url).pathname), '..');
 const shell = join(root, 'shell');
 
 const kText = new Set(['.html', '.css', '.js', '.mjs', '.json', '.webmanifest', '.svg']);
-const kKeepsName = /(\.html|\.webmanifest|^sw\.js|^robots\.txt|^favicon\.ico|^(licenses|puzzles|rulebooks|tutorials)\/.*)$/;
+const kKeepsName = /(\.html|\.webmanifest|^sw\.js|^robots\.txt|^favicon\.ico|^(licenses|puzzles|rulebooks|tutorials|words)\/.*)$/;
 
 function files_under(folder, prefix = '') {
   if (!existsSync(folder)) return [];
@@ -45,14 +50,19 @@ for (const name of files_under(shell)) add(name, join(shell, name));
 for (const name of files_under(options.modules)) if (/\.(mjs|wasm)$/.test(name)) add(name, join(options.modules, name));
 for (const name of files_under(options.fonts)) add(`fonts/${name}`, join(options.fonts, name));
 for (const [name, page] of [...rulebook_pages(), ...game_pages()]) files.set(name, Buffer.from(page));
-for (const [name, picture] of await preview_pictures(games(), options.fonts, kFrontPage)) files.set(name, picture);
+for (const language of all_languages()) for (const [name, picture] of await preview_pictures(language, options.fonts)) files.set(name, picture);
 for (const folder of ['tutorials', 'puzzles', 'icons']) {
   for (const name of files_under(join(root, 'assets', folder))) add(`${folder}/${name}`, join(root, 'assets', folder, name));
 }
 for (const game of unfinished_games()) for (const folder of ['tutorials', 'puzzles']) files.delete(`${folder}/${game}.json`);
+const told_of = new Set(['shell.json', 'frame.words', ...games().map(({ id }) => `${id}.words`)]);
+const others = [...languages(), ...(options.also ? [options.also] : [])];
+for (const language of others) for (const [name, words] of packed_language(language)) if (told_of.has(name)) files.set(`words/${language}/${name}`, Buffer.from(words));
 if (files.has('icon.svg')) for (const size of [192, 512]) files.set(`icon-${size}.png`, icon_png(String(files.get('icon.svg')), size));
 if (options.licences) add('licenses/LICENSES.txt', options.licences);
-const kNotKept = /^(icon.*\.png$|post\/|previews\/|licenses\/|404\.html$|robots\.txt$)/;  // needed only to install the page, for turns that travel by themselves, on request, or by robots
+// Needed only to install the page, for turns that travel by themselves, on request, by robots, or by those who read another
+// language.
+const kNotKept = /^(icon.*\.png$|post\/|previews\/|licenses\/|404\.html$|robots\.txt$|translate\.js$|words\/|rulebooks\/[\w-]+\/|[\w-]+\/[\w-]+\/index\.html$)/;
 const keeps_name = (name) => kKeepsName.test(name);
 
 // ---- Scripts: bundle the entries, minify
@@ -73,11 +83,16 @@ const parts_of = (stem) => JSON.stringify(Object.fromEntries([...files.keys()].f
   const game = new RegExp(`^${stem}-(\\w+)\\.wasm$`).exec(name)?.[1];
   return game ? [[game, name]] : [];
 })));
+const { messages } = words_of(kEnglish, kShell);
+const words_of_page = {
+  name: 'words',
+  setup: ({ onLoad }) => onLoad({ filter: /\/shell\/.*\.js$/ }, ({ path }) => ({ contents: with_messages(readFileSync(path, 'utf8'), messages) })),
+};
 const bundled = await build({
   entryPoints: [...entries].map((name) => join(shell, name)), bundle: true, format: 'esm', target: 'es2022', minify: true,
   define: { __APP_PARTS__: parts_of('app') },
   external: ['*.mjs', ...wanted_later], write: false, outdir: shell, outbase: shell, charset: 'utf8', legalComments: 'none', logLevel: 'error',
-  metafile: true,
+  metafile: true, plugins: [words_of_page],
 }).catch(() => process.exit(1));  // esbuild has printed the reason
 const bundled_names = Object.values(bundled.metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs));
 const packages = new Set(bundled_names.flatMap((name) => /.*\bnode_modules\/((?:@[^/]+\/)?[^/]+)/.exec(name)?.[1] ?? []));
@@ -88,7 +103,7 @@ if (unnamed.length) {
 }
 const inlined = await build({
   entryPoints: [...inline].map((name) => join(shell, name)), bundle: true, format: 'iife', target: 'es2017', minify: true,
-  write: false, outdir: shell, outbase: shell, charset: 'ascii', legalComments: 'none', logLevel: 'error',
+  write: false, outdir: shell, outbase: shell, charset: 'ascii', legalComments: 'none', logLevel: 'error', plugins: [words_of_page],
 }).catch(() => process.exit(1));
 const code_of = new Map(inlined.outputFiles.map((output) => [posix.relative(shell, output.path), output.text.trim()]));
 for (const name of [...files.keys()]) if (name.endsWith('.js') && name !== 'sw.js') files.delete(name);
@@ -161,7 +176,7 @@ for (const name of shipped.filter(keeps_name)) {
   if (name === 'sw.js') {
     text = text.replace(/(["'`]?)__PRECACHE__\1/g, () => JSON.stringify(precache)).replace(/(["'`]?)__SIZES__\1/g, () => JSON.stringify(sizes)).replace(/(["'`]?)__VERSION__\1/g, () => JSON.stringify(version));
   } else {
-    text = text.replaceAll('__VERSION__', version);
+    text = text.replaceAll('__VERSION__', version).replaceAll('__LANGUAGES__', JSON.stringify(names_of([kEnglish, ...others])).replaceAll("'", '&#39;'));
     const hashes = [...text.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
     text = text.replaceAll('__INLINE__', hashes.join(' '));
   }

@@ -37,7 +37,7 @@ async function next() {
   next();
 }
 
-// Returns {move}, {reason}, or null if it was stopped and nobody wants an answer.
+// Returns {move}, {reason} (empty: it found no move), or null if it was stopped and nobody wants an answer.
 async function think(bot, { job, type, link, seat, level, seed, ply }, state) {
   let told = performance.now(), shown = told;
   const tell = () => self.postMessage({ alive: job, thinks: true });
@@ -62,7 +62,7 @@ async function think(bot, { job, type, link, seat, level, seed, ply }, state) {
     if (state.stopped === 'drop') return null;
     if (state.stopped === 'now' && opened === 0) break;
   }
-  return bot._bot_answer() > 0 ? { move: read(bot) } : { reason: 'It found no move.' };
+  return bot._bot_answer() > 0 ? { move: read(bot) } : { reason: '' };
 }
 
 // The bot's text is in its buffer and ends with a zero.

@@ -2,6 +2,8 @@
 // for itself. If the worker crashes or falls silent, it is started once more with the same question. After that the
 // question fails with a sentence.
 import { on, post } from './bridge.js';
+import { kAbsent } from './modules.js';
+import * as say from './say.js';
 
 let worker = null;
 /** @type {Map<any, {question: object, crashes: number, started: boolean, hurried: boolean, release: () => void}>} */
@@ -9,7 +11,6 @@ const jobs = new Map();
 const kWaitedMs = 50, kNewsMs = 200, kPatienceMs = 5000;
 const kTickMs = 1000; // ticks are counted, not measured: a page that slept has not waited
 const kSilentMs = 20000, kArrivingMs = 60000; // while it thinks; while its program is still arriving
-const kSilent = 'The bot stopped answering, and starting it again didn\u2019t help. Your game is safe: try again, or reload the page.';
 let silence = 0, patience = kArrivingMs, watch = 0;
 
 export function start_bots() {
@@ -68,7 +69,7 @@ function ask({ question, hurried }) {
     if (hurried) worker.postMessage({ type: 'stop', job, now: true });
     watch ||= setInterval(listen, kTickMs);
   } catch (error) {
-    fail(job, broke(error.message));
+    fail(job, say.bot_broke(error.message));
   }
 }
 
@@ -83,7 +84,7 @@ function listen() {
     return;
   }
   silence += kTickMs;
-  if (worker && silence >= patience) crashed(worker, kSilent);
+  if (worker && silence >= patience) crashed(worker, say.bot_silent());
 }
 
 function start_worker() {
@@ -95,7 +96,7 @@ function start_worker() {
     silence = 0;
     if (data.alive) patience = data.thinks ? kSilentMs : kArrivingMs;
     if (data.crash) {
-      crashed(made, broke(data.crash));
+      crashed(made, say.bot_broke(data.crash === kAbsent ? say.bot_part_missing() : data.crash));
       return;
     }
     if (!jobs.has(data.job)) return;
@@ -104,12 +105,12 @@ function start_worker() {
       return;
     }
     post(data.move ? { type: 'bot-answer', job: data.job, move: data.move }
-                   : { type: 'bot-failed', job: data.job, reason: data.reason });
+                   : { type: 'bot-failed', job: data.job, reason: data.reason || say.bot_found_nothing() });
     end(data.job); // after the answer is stored, so that a waiting tab finds it
   };
   made.onerror = (event) => {
     event.preventDefault();
-    crashed(made, broke(event.message || 'its program didn\u2019t load'));
+    crashed(made, say.bot_broke(event.message || say.bot_not_loaded()));
   };
   return made;
 }
@@ -125,8 +126,6 @@ function crashed(which, reason) {
     else ask(entry);
   }
 }
-
-const broke = (reason) => `The bot stopped working (${reason}).`;
 
 function fail(job, reason) {
   end(job);

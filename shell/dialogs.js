@@ -4,6 +4,7 @@
 import { command, on, post } from './bridge.js';
 import { lay } from './history.js';
 import { notice } from './notices.js';
+import * as say from './say.js';
 
 export function start_dialogs() {
   on('ask-text', async (question) => {
@@ -22,7 +23,7 @@ export function start_dialogs() {
 
 /** Asks for a line of text. Resolves to the text in composed form (NFC), or to null when cancelled. */
 export function ask_text({ label, value = '', max = 0, help = '' }) {
-  return open_dialog({ label, help, confirm: 'OK', cancel: 'Cancel' }, (field) => {
+  return open_dialog({ label, help, confirm: say.ok(), cancel: say.cancel() }, (field) => {
     field.value = value;
     if (max > 0) field.maxLength = max;
   });
@@ -30,8 +31,8 @@ export function ask_text({ label, value = '', max = 0, help = '' }) {
 
 /** Shows text that could not be copied automatically. It is selected, so that the keys copy it. */
 export function show_text({ label, text }) {
-  const keys = /Mac|iPhone|iPad/.test(navigator.platform) ? 'Cmd+C' : 'Ctrl+C';
-  return open_dialog({ label, help: `Press ${keys} to copy it, or hold it down on a phone.`, confirm: 'Done' }, (field) => {
+  const keys = /Mac|iPhone|iPad/.test(navigator.platform) ? 'Cmd+C' : say.copy_keys();
+  return open_dialog({ label, help: say.copy_by_keys(keys), confirm: say.done() }, (field) => {
     field.value = text.replaceAll('\n', ' ');
     field.readOnly = true;
   });
@@ -57,7 +58,7 @@ async function arrive(fetched, make) {
   try {
     return make(await fetched());
   } catch {
-    notice({ text: 'This part of Orrery didn\u2019t arrive. Check the connection and try again.', kind: 'warning' });
+    notice({ text: say.part_missing(), kind: 'warning' });
     return null;
   }
 }

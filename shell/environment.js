@@ -1,6 +1,7 @@
 // What C++ needs to know about the device, sent whenever it changes. Also switches between canvas and text table.
 import { post } from './bridge.js';
 import { chat, relays } from './mail.js';
+import * as say from './say.js';
 import { own } from './storage.js';
 
 const kNarrow = matchMedia('(max-width: 47.5rem)'); // then the text table takes the canvas' place; page.css has the same width
@@ -45,7 +46,7 @@ function environment() {
     webgl: webgl && !(words_shown && kNarrow.matches), // is the canvas visible?
     online: navigator.onLine,
     hidden: (relays().length > 0 || Boolean(chat())) && document.hidden, // told only where turns can travel by themselves
-    relays: chat() ? ['this chat'] : relays().map((address) => new URL(address).host), // hosts through which turns can travel by themselves
+    relays: chat() ? [say.this_chat()] : relays().map((address) => new URL(address).host), // hosts through which turns can travel by themselves
     in_chat: Boolean(chat()),
     chat_name: chat()?.selfName ?? '', // the person's name where the page runs in a chat
     storage,

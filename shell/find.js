@@ -1,15 +1,17 @@
 // Search in a long text, for installed pages on phones, whose browser offers no search. A search field highlights all
 // hits; Enter moves through them. Hits are ranges (CSS highlights), so the text itself does not change.
+import * as say from './say.js';
+
 const kMost = 500;
 
 /** @returns {{field: HTMLElement, clear: () => void}} a field for the text inside `root` */
 export function find_in(root) {
-  const input = Object.assign(document.createElement('input'), { type: 'search', placeholder: 'Find', autocomplete: 'off', enterKeyHint: 'search' });
+  const input = Object.assign(document.createElement('input'), { type: 'search', placeholder: say.find(), autocomplete: 'off', enterKeyHint: 'search' });
   const count = document.createElement('output');
   const field = document.createElement('div');
   field.className = 'find';
   field.append(input, count);
-  input.setAttribute('aria-label', 'Find in the rulebook');
+  input.setAttribute('aria-label', say.find_in_rulebook());
   let hits = [];
   let at = -1;
 
@@ -27,10 +29,10 @@ export function find_in(root) {
   function step(by) {
     light('found', hits);
     light('found-here', []);
-    count.textContent = input.value.trim() ? 'none' : '';
+    count.textContent = input.value.trim() ? say.no_hits() : '';
     if (!hits.length) return;
     at = (at + by + hits.length) % hits.length;
-    count.textContent = `${at + 1} of ${hits.length}`;
+    count.textContent = say.hit(at + 1, hits.length);
     light('found-here', [hits[at]]);
     const box = hits[at].getBoundingClientRect(), frame = root.getBoundingClientRect();
     root.scrollBy({ top: box.top - frame.top - frame.height / 3 });

@@ -1,8 +1,10 @@
 // Loads the games' own code. Games that are stored or linked to are loaded before the first board, all others soon
 // after it, and a game that is needed earlier at once.
 import { on, post } from './bridge.js';
+import { is_english } from './language.js';
 import { games_in, Modules } from './modules.js';
 import { notice } from './notices.js';
+import * as say from './say.js';
 
 export const app = new Modules('app.wasm', __APP_PARTS__);
 
@@ -11,13 +13,13 @@ export function start_games() {
 }
 
 /**
- * Loads the games in `texts` (stored matches) and `link`. It also loads the part `later` at once if there are any: it
- * welcomes whoever opens a link, and lists stored games. Never fails: a game that does not come is asked for again when
+ * Loads the games in `texts` (stored matches) and `link`. It also loads the part `later` at once if there are any, or if
+ * another language than English is spoken: it welcomes whoever opens a link, lists stored games, and reads words. Never fails: a game that does not come is asked for again when
  * it is needed.
  */
 export function bring_known(texts, link) {
   const known = games_in(app.games(), texts, link);
-  return Promise.allSettled([...known, ...(link || texts.length ? ['later'] : [])].map((part) => app.load(part)));
+  return Promise.allSettled([...known, ...(link || texts.length || !is_english ? ['later'] : [])].map((part) => app.load(part)));
 }
 
 /** Brings what is not here yet, one part after the other, so that the page stays free in between. Never fails. */
@@ -34,8 +36,8 @@ async function bring({ game, title }) {
     post({ type: 'game-here', game });
   } catch {
     const bar = notice({
-      kind: 'warning', text: `${title} didn’t arrive. Check the connection; your games are safe.`,
-      action: { label: 'Try again', run: () => { bar.remove(); bring({ game, title }); } },
+      kind: 'warning', text: say.game_missing(title),
+      action: { label: say.try_again(), run: () => { bar.remove(); bring({ game, title }); } },
     });
   }
 }

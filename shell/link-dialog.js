@@ -1,26 +1,33 @@
 // Makes the dialog with the ways to pass a game or a seat on, and its QR code. dialogs.js fetches this file when it is
 // first needed.
+import * as say from './say.js';
+
 const kQuietZone = 4; // modules around a QR code, by its standard
-const kTooLong = 'This link is too long for a QR code that a phone can read. Copy it, or save the game as a file and send that.';
+const kWays = { share: say.share, save: say.save_as_file, close: say.close };
+const kSays = {
+  game: { heading: say.share_game, camera: say.open_by_camera, copy: say.copy_the_link, ...kWays },
+  seat: { heading: say.your_seat, camera: say.play_by_camera, copy: say.copy_seat, ...kWays },
+};
 
 /**
- * The dialog itself; the QR code follows in the message `qr`, with `camera` below it.
- * @param {{kind: string, heading: string, sentence: string, camera: string, ways: [string, () => void][], too_long: boolean}} what
+ * The dialog itself; the QR code follows in the message `qr`, with words about a camera below it.
+ * @param {{kind: 'game' | 'seat', sentence: string, ways: ['share' | 'copy' | 'save', () => void][], too_long?: boolean}} what
  */
-export function link_dialog({ kind, heading, sentence, camera, ways, too_long }) {
+export function link_dialog({ kind, sentence, ways, too_long = false }) {
+  const { heading, camera, ...labels } = kSays[kind];
   const dialog = make('dialog', { className: `link ${kind}` });
-  const title = make('h2', { textContent: heading, id: 'link-title' });
+  const title = make('h2', { textContent: heading(), id: 'link-title' });
   const code = make('div', { className: 'qr', hidden: true });
-  const help = make('p', { className: 'help', textContent: too_long ? kTooLong : '' });
-  const buttons = [...ways, ['Close', () => {}]].map(([label, run]) => {
-    const button = make('button', { type: 'button', textContent: label });
+  const help = make('p', { className: 'help', textContent: too_long ? say.too_long_for_camera() : '' });
+  const buttons = [...ways, ['close', () => {}]].map(([way, run]) => {
+    const button = make('button', { type: 'button', textContent: labels[way]() });
     button.addEventListener('click', () => { dialog.close(); run(); });
     return button;
   });
   const row = make('div', { className: 'row' });
   row.append(...buttons);
   dialog.setAttribute('aria-labelledby', title.id);
-  dialog.dataset.camera = camera;
+  dialog.dataset.camera = camera();
   dialog.append(title, make('p', { textContent: sentence }), code, help, row);
   return dialog;
 }
@@ -29,7 +36,7 @@ export function link_dialog({ kind, heading, sentence, camera, ways, too_long })
 export function show_qr({ size, path }) {
   const dialog = document.querySelector('dialog.link');
   if (!dialog) return;
-  dialog.querySelector('.help').textContent = size ? dialog.dataset.camera : kTooLong;
+  dialog.querySelector('.help').textContent = size ? dialog.dataset.camera : say.too_long_for_camera();
   if (!size) return;
   const code = dialog.querySelector('.qr');
   const side = size + 2 * kQuietZone;

@@ -9,6 +9,7 @@ import { start_files } from './files.js';
 import { app as modules, bring_known, bring_others, start_games } from './games.js';
 import { start_history } from './history.js';
 import { fit, listen } from './input.js';
+import { is_english, language, languages, start_language, translate } from './language.js';
 import { chat, start_mail } from './mail.js';
 import { notice, start_notices } from './notices.js';
 import { broken, did_not_start, watch_canvas, watch_faults } from './rescue.js';
@@ -21,6 +22,7 @@ import { start_text_table } from './text-table.js';
 
 const kFonts = { 'text.otf': 'fonts/text.otf', 'title.otf': 'fonts/title.otf' };
 const kMoreFonts = { 'more.otf': 'fonts/more.otf' }; // letters of people's names
+const kOtherFonts = { ...kMoreFonts, 'title-more.otf': 'fonts/title-more.otf' }; // and those of other languages, and of other languages
 
 window.orrery = probe;
 
@@ -28,11 +30,12 @@ async function boot() {
   const canvas = document.getElementById('canvas');
   const graphics_start = start_graphics();
   const module_arrives = import('./app.mjs');
+  const give_words = await translate({ modules, post });
   start_notices();
   watch_faults();
   const stored = load();
-  const texts = Object.values(stored.values), names_known = texts.length > 0 || fragment() !== '';
-  const fonts_arrive = fetch_fonts(names_known ? { ...kFonts, ...kMoreFonts } : kFonts);
+  const texts = Object.values(stored.values), wants_more_letters = !is_english || texts.length > 0 || fragment() !== '';
+  const fonts_arrive = fetch_fonts({ ...kFonts, ...(is_english ? wants_more_letters && kMoreFonts : kOtherFonts) });
   const games_arrive = bring_known(texts, fragment());
   start_dialogs();
   start_share();
@@ -42,6 +45,7 @@ async function boot() {
   start_text_table();
   start_rulebook();
   start_settings();
+  start_language();
   start_mail();
   start_history(open_again);
   for (const name of ['home', 'settings']) document.getElementById(name).addEventListener('click', () => command(name));
@@ -53,13 +57,14 @@ async function boot() {
   const has_game = (game) => modules.has(game);
   const app = await modules.run(create_app, { canvas, fonts, receive, has_game, print: () => {}, onAbort: broken });
   await games_arrive;
+  const words = await give_words?.() ?? [];
   await others_first();
   const environment = start_environment(canvas, stored.state, 'text.otf' in fonts);
   start_storage(environment.set_storage);
   connect(app, broken);
   post({
     type: 'boot', storage: stored.values, link: take_fragment(), reloaded: reloaded(), now: Date.now(),
-    random: random_hex(2) || Date.now().toString(16), entropy: random_hex(16), env: environment.now(),
+    random: random_hex(2) || Date.now().toString(16), entropy: random_hex(16), env: environment.now(), words, languages, language,
   });
   app._orrery_resize(...fit(canvas));
   do await others_first(); while (app._orrery_prepare());
@@ -71,7 +76,7 @@ async function boot() {
   performance.mark('first-board');
   await others_first();
   bring_others();
-  if (!names_known) bring_more_fonts(app, fonts);
+  if (!wants_more_letters) bring_more_fonts(app, fonts);
   if (chat()) return; // the messenger keeps the page itself
   import('./offline.js').then(({ start_offline }) => start_offline({ on, post, notice })).catch(() => {}); // no network
 }

@@ -11,6 +11,9 @@ export function games_in(games, texts, link) {
   return games.filter((game) => link === game || link.startsWith(game.slice(0, 3), 1) || texts.some((text) => text.includes(`"game":"${game}"`)));
 }
 
+/** What is wrong if a part did not arrive. */
+export const kAbsent = 'a part of it didn’t arrive';
+
 export class Modules {
   /** Begins to fetch the module. `parts`: name -> address. A shared part's name is `game_game`, for all its games. */
   constructor(address, parts) {
@@ -100,7 +103,7 @@ async function compile(address) {
 
 async function compile_from(address, cache) {
   const answer = await fetch(place_of(address), { cache }).catch(() => null); // no network
-  if (!answer?.ok) throw new Error('a part of it didn’t arrive');
+  if (!answer?.ok) throw new Error(kAbsent);
   const can_stream = answer.headers.get('Content-Type')?.startsWith('application/wasm');
   return can_stream ? WebAssembly.compileStreaming(answer) : WebAssembly.compile(await answer.arrayBuffer());
 }

@@ -1,5 +1,6 @@
 // Sentences above the table that can be dismissed, and the live region for screen readers.
 import { command, on } from './bridge.js';
+import * as say from './say.js';
 
 const kMost = 3; // an info pushes out no warning, so there may be one more
 const kInfoMs = 12000, kReadMs = 3000;
@@ -7,7 +8,7 @@ const kInfoMs = 12000, kReadMs = 3000;
 export function start_notices() {
   new MutationObserver(arrange).observe(document.getElementById('notices'), { childList: true });
   on('notice', ({ rules, ...what }) => notice(rules ? { ...what, action: to_the_rule(rules) } : what));
-  on('say', ({ text }) => say(text));
+  on('say', ({ text }) => speak(text));
 }
 
 /**
@@ -33,7 +34,7 @@ export function notice({ text, kind = 'info', action = null }) {
   const sentence = document.createElement('p');
   bar.append(sentence);
   if (action) bar.append(button(action.label, 'act', action.run));
-  bar.append(button('Close', 'close', () => bar.remove()));
+  bar.append(button(say.close(), 'close', () => bar.remove()));
   shelf.append(bar);
   while (shelf.children.length > kMost + (kind === 'info' ? 1 : 0)) (shelf.querySelector('.info:not(:last-child)') ?? shelf.firstElementChild).remove();
   arrange();
@@ -54,15 +55,15 @@ function show(bar) {
   if (bar.classList.contains('info') && !bar.querySelector('.act')) fade(bar);
 }
 
-/** Speaks through the polite live region. A repeated sentence is spoken again. */
-export function say(text) {
+// Speaks through the polite live region. A repeated sentence is spoken again.
+function speak(text) {
   const voice = document.getElementById('voice');
   voice.textContent = '';
   setTimeout(() => { voice.textContent = text; }, 30);
 }
 
 // A refusal names a ruling or a section of the rules.
-const to_the_rule = ({ game, at }) => ({ label: /^R\d/.test(at) ? `Read ${at}` : 'Read the rule', run: () => command('rules', { game, at }) });
+const to_the_rule = ({ game, at }) => ({ label: /^R\d/.test(at) ? say.read_ruling(at) : say.read_rule(), run: () => command('rules', { game, at }) });
 
 // Time counts only while the bar is in sight.
 function fade(bar) {

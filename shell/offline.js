@@ -1,6 +1,8 @@
 // The page's side of the service worker: after one visit everything works without network. A new version waits until
 // the person takes it; saved games stay as they are. main.js fetches this file after the first board and passes it what
 // it needs of the page.
+import * as say from './say.js';
+
 const kLookAgainMs = 10 * 60 * 1000;
 let page = null;
 let registration = null;
@@ -47,8 +49,8 @@ async function look_again() {
 
 function offer(worker) {
   waiting = worker;
-  page.notice({ text: 'A new version of Orrery is ready. Your games stay as they are.',
-                action: { label: 'Update now', run: take } });
+  page.notice({ text: say.new_version(),
+                action: { label: say.update_now(), run: take } });
   page.post({ type: 'update-ready' });
 }
 

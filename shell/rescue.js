@@ -1,14 +1,14 @@
 // For when something breaks: the graphics context is lost or missing, or our own code fails. Every answer was stored
 // when it was given, so each sentence can say that the game is kept.
 import { notice } from './notices.js';
+import * as say from './say.js';
 
 const kPatienceMs = 3000;
-const reload = { label: 'Reload the page', run: () => location.reload() };
+const reload = () => ({ label: say.reload_page(), run: () => location.reload() });
 
 export function watch_canvas(canvas, environment) {
   if (!environment.draws) {
-    const why = canvas.getContext('webgl2') ? 'its fonts didn\u2019t arrive' : 'WebGL 2 is missing or switched off';
-    notice({ kind: 'warning', text: `This browser can\u2019t draw the board: ${why}. You can play every game as text.` });
+    notice({ kind: 'warning', text: canvas.getContext('webgl2') ? say.cannot_draw_letters() : say.cannot_draw() });
     return;
   }
   let bar = null;
@@ -16,8 +16,7 @@ export function watch_canvas(canvas, environment) {
   canvas.addEventListener('webglcontextlost', (event) => {
     event.preventDefault();
     timer = setTimeout(() => {
-      bar = notice({ kind: 'warning', action: reload,
-                     text: 'This device stopped drawing the board. Your game is safe: play it as text, or reload the page.' });
+      bar = notice({ kind: 'warning', action: reload(), text: say.stopped_drawing() });
     }, kPatienceMs);
   });
   canvas.addEventListener('webglcontextrestored', () => {
@@ -40,8 +39,7 @@ export function broken(error) {
     return;
   }
   console.error(error);
-  notice({ kind: 'error', action: reload,
-           text: 'Something in Orrery broke, and that\u2019s our fault. Your games are saved up to the last move.' });
+  notice({ kind: 'error', action: reload(), text: say.broke() });
 }
 
 /** Shown in the middle of the page, like the message of start.js when nothing arrives. */

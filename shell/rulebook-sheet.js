@@ -2,6 +2,7 @@
 // and shows its <main>, scrolled to an anchor. rulebook.js fetches this file when it is first needed, and says when to
 // open.
 import { find_in } from './find.js';
+import * as say from './say.js';
 
 const kStyle = 'rulebook.css'; // fetched with the first rulebook
 const kWide = matchMedia('(min-width: 56rem)');
@@ -30,12 +31,12 @@ export function close() {
 async function fill(wanted) {
   game = '';
   sheet.find.clear();
-  sheet.body.replaceChildren(make_element('p', { textContent: 'Opening the rulebook…' }));
+  sheet.body.replaceChildren(make_element('p', { textContent: say.opening_rulebook() }));
   try {
     if (!pages.has(wanted)) pages.set(wanted, await fetch_page(wanted));
   } catch {
-    sheet.title.textContent = 'Rules';
-    sheet.body.replaceChildren(make_element('p', { textContent: 'The rulebook didn’t arrive. Go online for a moment and open it again; your games are safe.' }));
+    sheet.title.textContent = say.rules();
+    sheet.body.replaceChildren(make_element('p', { textContent: say.rulebook_missing() }));
     return;
   }
   const page = pages.get(wanted);
@@ -49,12 +50,18 @@ async function fill(wanted) {
 
 async function fetch_page(wanted) {
   if (!/^[a-z0-9]+$/.test(wanted)) throw new Error('no such game');
-  const address = new URL(`rulebooks/${wanted}.html`, document.baseURI);
-  const [answer] = await Promise.all([fetch(address), style_arrives()]);
+  const [answer] = await Promise.all([fetch_in_language(`${wanted}.html`), style_arrives()]);
   if (!answer.ok) throw new Error(answer.status);
-  const main = new DOMParser().parseFromString(await answer.text(), 'text/html').querySelector('main');
-  for (const link of main.querySelectorAll('a[target]')) link.href = new URL(link.getAttribute('href'), address);
-  return make_element('div', { className: main.className }, [...main.childNodes]);
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html'), main = page.querySelector('main');
+  for (const link of main.querySelectorAll('a[target]')) link.href = new URL(link.getAttribute('href'), answer.url);
+  return make_element('div', { className: main.className, lang: page.documentElement.lang }, [...main.childNodes]);
+}
+
+// English stands in for a rulebook that this language lacks, and for one that does not arrive.
+async function fetch_in_language(name) {
+  const { lang } = document.documentElement;
+  const answer = lang === 'en' ? null : await fetch(new URL(`rulebooks/${lang}/${name}`, document.baseURI)).catch(() => null);
+  return answer?.ok ? answer : fetch(new URL(`rulebooks/${name}`, document.baseURI));
 }
 
 let style = null;
@@ -83,13 +90,13 @@ function go(at) {
 
 // ---- The sheet itself
 function make() {
-  const title = make_element('h2', { id: 'rulebook-title', tabIndex: -1, textContent: 'Rules' });
+  const title = make_element('h2', { id: 'rulebook-title', tabIndex: -1, textContent: say.rules() });
   const body = make_element('div', { className: 'rulebook-body', tabIndex: 0 });
   body.setAttribute('role', 'region');
-  body.setAttribute('aria-label', 'Rulebook');
+  body.setAttribute('aria-label', say.rulebook());
   const find = find_in(body);
-  const print = make_element('button', { type: 'button', textContent: 'Print', className: 'print' });
-  const close = make_element('button', { type: 'button', textContent: 'Close' });
+  const print = make_element('button', { type: 'button', textContent: say.print(), className: 'print' });
+  const close = make_element('button', { type: 'button', textContent: say.close() });
   const dialog = make_element('dialog', { id: 'rulebook' }, [make_element('header', {}, [title, find.field, print, close]), body]);
   dialog.setAttribute('aria-labelledby', title.id);
   print.addEventListener('click', () => window.print());

@@ -3,8 +3,8 @@
 import { command, on } from './bridge.js';
 import { lay } from './history.js';
 import { notice } from './notices.js';
+import * as say from './say.js';
 
-const kAbsent = 'The rulebook didn’t arrive. Go online for a moment and open it again; your games are safe.';
 let sheet = null; // rulebook-sheet.js, once it was fetched
 let layer = null; // while the rulebook is open
 
@@ -26,7 +26,7 @@ async function open(place) {
   try {
     sheet ??= await import('./rulebook-sheet.js');
   } catch {
-    notice({ text: kAbsent, kind: 'warning' });
+    notice({ text: say.rulebook_missing(), kind: 'warning' });
     closed();
   }
   if (layer) sheet.show(place, { moved: (other) => layer?.note({ rulebook: other }), closed });

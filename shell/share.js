@@ -8,6 +8,7 @@ import { app as modules } from './games.js';
 import { chat } from './mail.js';
 import { games_in } from './modules.js';
 import { notice } from './notices.js';
+import * as say from './say.js';
 
 const kMostBytes = 2 ** 24;
 let link = { fragment: null, sentence: null };
@@ -59,21 +60,18 @@ function with_address(text) {
 // Shows the link as a QR code for a phone next to this screen, and every other way to pass the game on.
 async function hand_on(sentence, fragment) {
   const text = message(sentence, fragment);
-  const ways = [['Save as a file', () => command('save-game')]];
-  if (fragment) ways.unshift(['Copy the link', () => copy(text)]);
-  if (fragment && can_share()) ways.unshift(['Share', () => share(text)]);
-  const camera = 'Point a phone’s camera at it to open the game there.';
-  await show_link({ kind: 'game', heading: 'Share this game', sentence, camera, ways, too_long: !fragment });
+  const ways = [['save', () => command('save-game')]];
+  if (fragment) ways.unshift(['copy', () => copy(text)]);
+  if (fragment && can_share()) ways.unshift(['share', () => share(text)]);
+  await show_link({ kind: 'game', sentence, ways, too_long: !fragment });
   if (fragment) post({ type: 'qr', text: address_of(fragment) });
 }
 
 // Shows what only a seat's owner should have, to keep or to take to another device.
 async function keep_seat({ text, about, fragment, file }) {
   const kept = message(about, fragment);
-  const camera = 'Point your own phone’s camera at it to play there.';
-  const ways = [['Copy it', () => copy(kept, 'Copied. Keep it for yourself.')],
-    ['Save as a file', () => save_file({ name: file, text: `${kept}\n`, kind: 'text/plain' })]];
-  await show_link({ kind: 'seat', heading: 'Your seat', sentence: text, camera, ways, too_long: false });
+  const ways = [['copy', () => copy(kept, say.seat_copied())], ['save', () => save_file({ name: file, text: `${kept}\n`, kind: 'text/plain' })]];
+  await show_link({ kind: 'seat', sentence: text, ways });
   post({ type: 'qr', text: address_of(fragment) });
 }
 
@@ -81,7 +79,7 @@ async function copy(text, told = '') {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    return show_text({ label: 'This browser doesn’t let pages copy. Here is the link:', text });
+    return show_text({ label: say.cannot_copy(), text });
   }
   if (told) notice({ text: told });
   else post({ type: 'sent', way: 'copy' }); // the screen says so, or C++ sends a notice
@@ -113,11 +111,11 @@ function open_file() {
   input.addEventListener('change', async () => {
     const [file] = input.files;
     if (!file) return;
-    if (file.size > kMostBytes) return notice({ text: `${file.name} is too large to be a file of games. Nothing has changed.`, kind: 'error' });
+    if (file.size > kMostBytes) return notice({ text: say.file_too_large(file.name), kind: 'error' });
     try {
       post({ type: 'games-file', text: await file.text(), now: Date.now() });
     } catch {
-      notice({ text: `${file.name} can’t be read. Nothing has changed.`, kind: 'error' });
+      notice({ text: say.file_unreadable(file.name), kind: 'error' });
     }
   });
   input.click();

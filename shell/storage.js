@@ -2,6 +2,7 @@
 // or full, the game goes on in memory and the person is told once. For two tabs see `keep`.
 import { on, post } from './bridge.js';
 import { notice } from './notices.js';
+import * as say from './say.js';
 
 const kPrefix = 'orrery/';
 const kOwn = 'orrery/page/'; // the page's own entries; C++ never sees them
@@ -11,13 +12,7 @@ let disk = null;
 let state = 'ok';
 let told = () => {};
 
-const kSentence = {
-  blocked: 'This browser saves nothing for this page, so your games last only until you close it. '
-         + 'Copy a game\u2019s link to keep it.',
-  full: 'This device has no room left. Your game goes on in this tab, but new moves aren\u2019t saved: '
-      + 'copy its link, or delete old games.',
-};
-const kRoomAgain = 'There is room again, and everything is saved.';
+const kSentence = { blocked: say.saves_nothing, full: say.no_room };
 
 /** Reads everything. Returns {values: {key: text}, state: 'ok' | 'blocked'}. */
 export function load() {
@@ -131,8 +126,8 @@ function store_waiting() {
 
 function set_state(now) {
   if (now === state) return;
-  if (state === 'full' && now === 'ok') notice({ text: kRoomAgain, kind: 'info' });
+  if (state === 'full' && now === 'ok') notice({ text: say.room_again(), kind: 'info' });
   state = now;
-  if (kSentence[now]) notice({ text: kSentence[now], kind: 'warning' });
+  if (kSentence[now]) notice({ text: kSentence[now](), kind: 'warning' });
   told(now);
 }

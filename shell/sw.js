@@ -2,6 +2,7 @@
 const kFiles = __PRECACHE__; // './' and all that the page needs
 const kSizes = __SIZES__; // sizes in bytes of the files that must be whole
 const kCache = `orrery-${__VERSION__}`;
+const kOtherLanguage = /\/(words\/|rulebooks\/\w+\/|translate\.)/; // not in kFiles: kept as soon as somebody reads them
 
 self.addEventListener('install', (event) => event.waitUntil(fill()));
 
@@ -43,13 +44,17 @@ async function answer(request, url) {
   if (request.mode === 'navigate' && url.pathname.replace(/index\.html$/, '') === home) {
     return (await cache.match('./')) ?? fetch(request);
   }
-  if (request.mode !== 'navigate' && request.cache === 'reload') return mend(cache, request);
-  return (await cache.match(request, { ignoreSearch: true })) ?? (await caches.match(request)) ?? fetch(request);
+  const kept = await cache.match(request, { ignoreSearch: true });
+  // With "reload" the page found a cached file that does not work (modules.js). A new copy takes its place.
+  if (request.mode !== 'navigate' && request.cache === 'reload') return bring(request, kept && cache);
+  // What the previous build kept of another language may be another text, so it is used only without a network.
+  const fresh = !kept && kOtherLanguage.test(url.pathname) && await bring(request, cache).catch(() => null);
+  return kept || fresh || (await caches.match(request)) || fetch(request);
 }
 
-// The page found a cached file that does not work (modules.js). A new copy takes its place.
-async function mend(cache, request) {
+/** Fetches a file, and keeps it in the cache if there is one given. */
+async function bring(request, cache) {
   const fresh = await fetch(request);
-  if (fresh.ok && await cache.match(request)) await cache.put(request, fresh.clone());
+  if (fresh.ok) await cache?.put(request, fresh.clone());
   return fresh;
 }

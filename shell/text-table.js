@@ -1,6 +1,7 @@
 // The text table: the outline of the screen (web/README.md) as HTML. Unchanged nodes are not touched, and the focus
 // stays on its node. If that node goes, the focus moves to its group, or to the screen's heading.
 import { command, on } from './bridge.js';
+import * as say from './say.js';
 
 const shown = new Map(); // key -> {element, text, node}
 let screen = '';
@@ -228,9 +229,9 @@ const kUpdate = {
     if (!before || before.value !== value) field.value = value;
   },
   number: (element, { label, low, high, value }, before) => {
-    const field = name_control(element, `${label} (${low} to ${high})`, 'input[type="number"]');
+    const field = name_control(element, say.number_in_range(label, low, high), 'input[type="number"]');
     const slider = element.querySelector('input[type="range"]');
-    slider.setAttribute('aria-label', `${label}, slider`);
+    slider.setAttribute('aria-label', say.slider_of(label));
     for (const input of [field, slider]) Object.assign(input, { min: String(low), max: String(high), step: '1' });
     if (!before || before.value !== value || before.low !== low || before.high !== high) field.value = slider.value = String(value);
   },

@@ -35,10 +35,12 @@ export class Chat {
    * @param {any} webxdc as the messenger gives it
    * @param {Hear & {unknown: (it: {number: string, text: string, name: string, is_own: boolean}) => void}} hear
    *   unknown: called with a letter of a match that this device does not carry
+   * @param {(name: string) => string} invitation what the chat reads when this person puts a game into it
    */
-  constructor(webxdc, hear) {
+  constructor(webxdc, hear, invitation) {
     this.webxdc = webxdc;
     this.hear = hear;
+    this.invitation = invitation;
     this.matches = new Map(); // by number
     this.updates = new Map(); // number -> author -> {newest, last}: their letter with the highest count, and the one that arrived last
     this.is_read = false;
@@ -206,7 +208,7 @@ export class Chat {
     const told = {}, { info, summary, notify } = match.along;
     if (!this.updates.has(match.number)) {
       const link = opening_of(match.letter) ?? '';
-      told.info = `${this.webxdc.selfName} has put a game into this chat.`;
+      told.info = this.invitation(this.webxdc.selfName);
       if (link.endsWith('.p')) told.href = `index.html#${link}`;
     }
     if (info) told.info = one_line(info);

@@ -171,13 +171,13 @@ export class Bench {
 
   /** A site with the fake app, to test the page alone. */
   async fake_site() {
-    fake_server ??= this.make_site(join(this.root, 'tests/browser/fake'), join(this.root, 'build/site-fake')).then(serve);
+    fake_server ??= this.make_site(join(this.root, 'tests/browser/fake'), join(this.root, 'build/site-fake'), '--also', 'made-up').then(serve);
     return (await fake_server).url;
   }
 
   /** Makes a site with other modules than the app's. Returns its folder. */
-  async make_site(modules, out) {
-    await run_script(join(this.root, 'scripts/site.mjs'), '--modules', modules, '--fonts', this.fonts(), '--out', out);
+  async make_site(modules, out, ...more) {
+    await run_script(join(this.root, 'scripts/site.mjs'), '--modules', modules, '--fonts', this.fonts(), '--out', out, ...more);
     return out;
   }
 }

@@ -6,6 +6,7 @@ import { unzipSync } from 'fflate';
 import { games } from '../../scripts/games.mjs';
 import { kPictureSize, shown_of, read_position } from '../../scripts/previews.mjs';
 import { serve } from '../../scripts/serve.mjs';
+import { languages } from '../../scripts/words.mjs';
 import { run_script } from './bench.mjs';
 import { by_words, outline_of, play, settled } from './match.mjs';
 import { starter } from './whole_games.mjs';
@@ -76,6 +77,26 @@ export const tests = {
     }
     const said = await told(await bench.open());
     assert.deepEqual(await picture(new URL(said.image, bench.server.url)), { ...kPictureSize, is_small: true });
+  },
+
+  'a game\'s page in another language leads to the app, to its rules and back to English': async (bench) => {
+    for (const language of languages()) {
+      const [{ id, title, tagline }] = games(language), address = `${bench.server.url}${language}/${id}/`;
+      const player = await read_page(bench, address);
+      const said = await told(player);
+      assert.deepEqual([await player.page.evaluate(() => document.documentElement.lang), said.title, said.description], [language, title, tagline]);
+      assert.deepEqual(await picture(new URL(said.image, address)), { ...kPictureSize, is_small: true });
+      await player.shot(`page-${id}-${language}`);
+      await player.page.locator('.ways a:not(.primary)').click();
+      await player.page.getByRole('heading', { level: 1, name: title }).waitFor();
+      await player.no_barriers(`the rulebook in ${language}`);
+      await player.page.getByRole('link', { name: 'English' }).click();
+      await player.page.waitForURL(`${bench.server.url}rulebooks/${id}.html`);
+      await player.page.goto(address);
+      await player.page.locator('.ways .primary').click();
+      await player.ready();
+      await player.until(({ screen }) => screen === 'setup');
+    }
   },
 
   'the pictures show positions that were played': async (bench) => {

@@ -148,9 +148,9 @@ export class Player {
 
   /** Shows the text table and returns it. */
   async words() {
-    const toggle = this.page.getByRole('button', { name: 'Play as text' });
+    const toggle = this.page.locator('#text-table');
     if (await toggle.getAttribute('aria-pressed') !== 'true') await toggle.click();
-    return this.page.getByRole('region', { name: 'Game as text' });
+    return this.page.locator('#words');
   }
 
   async choose(name, role = 'button') {

@@ -121,7 +121,7 @@ export function impatient(player, way) {
 /** Hides the text table, and waits until the canvas is drawn at its new size. */
 export async function canvas_alone(player) {
   // Counts frames in the same task, so that no frame of the old size counts.
-  const drawn = await player.page.getByRole('button', { name: 'Play as text' })
+  const drawn = await player.page.locator('#text-table')
     .evaluate((button) => (button.click(), window.orrery.frames()));
   await player.page.waitForFunction((before) => window.orrery.frames() > before + 2, drawn);
 }

@@ -6,9 +6,11 @@ import { FakeChat } from './chat.mjs';
 import { Device as AnyDevice, totals, until, wait } from './device.mjs';
 import { luck_of } from './proxy.mjs';
 
+const invitation = (name) => `${name} has put a game into this chat.`;
+
 class Device extends AnyDevice {
   constructor(chat, member, seat, match) {
-    super((hear) => new Chat(chat.page_of(member), hear), seat, match);
+    super((hear) => new Chat(chat.page_of(member), hear, invitation), seat, match);
     Object.assign(this, { chat, member });
   }
 
@@ -56,7 +58,7 @@ export const tests = {
     anna.stored.code = '1proABC';
     anna.answer();
     await until(() => anna.is_kept, 'not kept');
-    const heard = [], carrier = new Chat(chat.page_of(member), listener({ unknown: (it) => heard.push(it) }));
+    const heard = [], carrier = new Chat(chat.page_of(member), listener({ unknown: (it) => heard.push(it) }), invitation);
     await until(() => heard.length, 'not told');
     assert.equal(opening_of(heard[0].text), '1proABC.p');
     const { info, href } = chat.sent[0];
@@ -65,7 +67,7 @@ export const tests = {
   },
 
   'the chat shows what C++ says about a turn, and nothing if it says nothing': async () => {
-    const chat = new FakeChat(), member = chat.member('anna@chat', 'Anna'), carrier = new Chat(chat.page_of(member), listener());
+    const chat = new FakeChat(), member = chat.member('anna@chat', 'Anna'), carrier = new Chat(chat.page_of(member), listener(), invitation);
     const about = { number: 'm1', slot: '11' };
     carrier.set({ ...about, letter: '1' });
     await until(() => chat.sent.length === 1, 'not sent');
@@ -79,7 +81,7 @@ export const tests = {
   },
 
   'what the chat is to be told waits with the letter, and that of several matches goes out together': async () => {
-    const chat = new FakeChat({ interval: 200 }), member = chat.member('anna@chat', 'Anna'), carrier = new Chat(chat.page_of(member), listener());
+    const chat = new FakeChat({ interval: 200 }), member = chat.member('anna@chat', 'Anna'), carrier = new Chat(chat.page_of(member), listener(), invitation);
     const set = (number, letter, told = {}) => carrier.set({ number, slot: '11', letter, ...told });
     set('m1', '1');
     await until(() => chat.sent.length === 1, 'not sent');
