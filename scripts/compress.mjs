@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const kPacked = new Set(['.html', '.css', '.js', '.mjs', '.json', '.webmanifest', '.svg', '.wasm', '.otf', '.ttf', '.md', '.txt', '.xml']);
+const kPacked = new Set(['.html', '.css', '.js', '.mjs', '.json', '.webmanifest', '.svg', '.wasm', '.otf', '.ttf', '.md', '.txt', '.words', '.xml']);
 const kSmallest = 200; // bytes; compressing smaller files gains nothing
 const pack_brotli = promisify(brotliCompress), pack_gzip = promisify(gzip);
 

@@ -1,7 +1,8 @@
 // Facts about the games: engine/games.txt lists them, and each game's catalogue has its title, its sentence and its
 // figures. Used by scripts/rulebook.mjs, pages.mjs and previews.mjs.
 import { readFileSync } from 'node:fs';
-import { catalogue_of } from './catalogue.mjs';
+import { kEnglish } from './words.mjs';
+import { catalogue_in, sayer } from './words/say.mjs';
 
 const kList = new URL('../engine/games.txt', import.meta.url);
 
@@ -16,9 +17,10 @@ export function unfinished_games() {
 }
 
 /** The games of the site in the order of the home screen: [{id, title, tagline, facts}], such as "2 to 6 players · about 60 minutes". */
-export function games() {
+export function games(language = kEnglish) {
+  const say_of_app = sayer(language, 'web');
   return list_of_games().filter((line) => !line.includes(' ')).map((id) => {
-    const { title, tagline, min_seats: least, max_seats: most, minutes } = catalogue_of(id).about;
-    return { id, title, tagline, facts: `${least} to ${most} players · about ${minutes} minutes` };
+    const { title, tagline, min_seats: least, max_seats: most, minutes } = catalogue_in(language, id).about;
+    return { id, title, tagline, facts: say_of_app('game-figures', { least, most, minutes }) };
   });
 }

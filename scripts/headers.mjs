@@ -7,7 +7,7 @@ export const kTypes = {
   '.mjs': 'text/javascript; charset=utf-8', '.json': 'application/json; charset=utf-8',
   '.webmanifest': 'application/manifest+json', '.wasm': 'application/wasm', '.otf': 'font/otf', '.ttf': 'font/ttf',
   '.woff2': 'font/woff2', '.svg': 'image/svg+xml', '.png': 'image/png', '.ico': 'image/x-icon',
-  '.md': 'text/markdown; charset=utf-8', '.txt': 'text/plain; charset=utf-8', '.xml': 'application/xml; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8', '.txt': 'text/plain; charset=utf-8', '.words': 'text/plain; charset=utf-8', '.xml': 'application/xml; charset=utf-8',
 };
 
 /** Names to which scripts/site.mjs added a hash of the content: `app.0123456789.wasm`. */

@@ -71,6 +71,7 @@ function make_whole(name, page) {
   const place = place_of(name);
   return page.replace(kTitle, `<link rel="canonical" href="${place}"><meta property="og:url" content="${place}">`)
     .replace(/(<meta property="og:image" content=")([^"]+)/, (_, before, address) => before + new URL(address, place).href)
+    .replace(/(<link rel="alternate" hreflang="[^"]+" href=")([^"]+)/g, (_, before, address) => before + new URL(address, place).href)
     .replace('id="home" href="/"', `id="home" href="${folder}"`);
 }
 

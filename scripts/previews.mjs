@@ -1,7 +1,7 @@
 // Pictures for link previews in chats and for search engines: previews/<game>.png, and previews/orrery.png for the
-// front page. Called by scripts/site.mjs. Each shows a position from a real match: assets/previews/<game>.json names
-// the link and holds the part of the position that is drawn (tests/browser/hosting_test.mjs checks that it
-// still matches). To choose another position:
+// front page; languages beside English have folders of their own. Called by scripts/site.mjs. Each shows a position from
+// a real match: assets/previews/<game>.json names the link and holds the part of the position that is drawn
+// (tests/browser/hosting_test.mjs checks that it still matches). To choose another position:
 //   node scripts/previews.mjs GAME LINK PLY      with the terminal program built (scripts/dev build native)
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -10,12 +10,15 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { games } from './games.mjs';
 import { draw_cosmos } from './rulebook/cosmos.mjs';
 import { draw_kardashev } from './rulebook/kardashev.mjs';
 import { draw_ozymandias } from './rulebook/ozymandias.mjs';
 import { escape, round, tag } from './rulebook/picture.mjs';
 import { draw_prosper } from './rulebook/prosper.mjs';
 import { draw_rise } from './rulebook/rise.mjs';
+import { folder_of, kEnglish } from './words.mjs';
+import { speech_in } from './words/say.mjs';
 
 const kRoot = new URL('..', import.meta.url).pathname;
 export const kPictureSize = { width: 1200, height: 630 };
@@ -102,10 +105,10 @@ function style_of_boards() {
     .join('\n');
 }
 
-/** The board of a game's position: the content of its SVG, and its box. */
+/** The board of a game's position, for every language: the content of its SVG without words, and its box. */
 function board_of(game) {
   const { words, draw } = kGames[game];
-  const [, box, drawing] = /<svg viewBox="([^"]+)"[^>]*>([\s\S]*)<\/svg>/.exec(draw(words(read_position(game).position).join('\n'), []));
+  const [, box, drawing] = /<svg viewBox="([^"]+)"[^>]*>([\s\S]*)<\/svg>/.exec(draw(speech_in(kEnglish), words(read_position(game).position).join('\n'), []));
   return { box: box.split(' ').map(Number), drawing };
 }
 
@@ -159,20 +162,22 @@ function picture(seed, { title, tagline, facts }, board) {
     + head.drawn + said.drawn + under.drawn + board + '</svg>';
 }
 
+export const name_of_picture = (language, name) => `previews/${folder_of(language)}${name}.png`;
+
 /**
- * Map of site name -> PNG.
- * @param {{id: string, title: string, tagline: string, facts: string}[]} games
+ * Map of site name -> PNG, in a language.
  * @param {string} fonts the folder of the built fonts
- * @param {{title: string, tagline: string, facts: string}} home the words of the front page's picture
  */
-export async function preview_pictures(games, fonts, home) {
+export async function preview_pictures(language, fonts) {
+  const { say } = speech_in(language), shown = games(language);
+  const home = { title: say('front-title'), tagline: say('front-tagline'), facts: say('front-facts') }; // shell/index.html has tags of its own
   const fontBuffers = ['text.otf', 'title.otf', 'more.otf'].map((name) => join(fonts, name)).filter((path) => existsSync(path)).map((path) => readFileSync(path));
   const [wide, high] = [kBoard.width / 2 - 8, kBoard.height / 2 - 8];
-  const four = games.slice(0, 4).map(({ id }, at) => place_board(id, {
+  const four = shown.slice(0, 4).map(({ id }, at) => place_board(id, {
     x: kBoard.x + (at % 2) * (wide + 16), y: kBoard.y + (at >> 1) * (high + 16), width: wide, height: high })).join('');
-  const pages = [...games.map((game, at) => [game.id, picture(at + 1, game, place_board(game.id))]), ['orrery', picture(0, home, four)]];
+  const pages = [...shown.map((game, at) => [game.id, picture(at + 1, game, place_board(game.id))]), ['orrery', picture(0, home, four)]];
   const drawn = new Map();
-  for (const [name, svg] of pages) drawn.set(`previews/${name}.png`, await png_of(svg, fontBuffers));
+  for (const [name, svg] of pages) drawn.set(name_of_picture(language, name), await png_of(svg, fontBuffers));
   return drawn;
 }
 

@@ -13,24 +13,24 @@
 //   cosmos things         a legend, one picture per line: "planet A planet hex", "mineral A mineral"
 //   cosmos races          the sixteen races of the game's catalogue
 //   cosmos tiles          Domino's tiles; "cosmos stones": Lapidary's stones
-import { catalogue_of } from '../catalogue.mjs';
-import { escape, figure, polygon, round, seat_name, seat_shape, tag, words } from './picture.mjs';
+import { escape, figure, polygon, round, seat_shape, tag, words } from './picture.mjs';
 
-export function draw_cosmos(body, [kind = '']) {
+export function draw_cosmos(speech, body, [kind = '']) {
+  const { say, catalogue_of } = speech;
   const lines = body.split('\n').map((one) => one.trim()).filter(Boolean);
   const caption = lines.filter((line) => line.startsWith('caption ')).map((line) => line.slice(8)).join(' ');
   const said = lines.filter((line) => !line.startsWith('caption '));
-  if (kind === 'races') return draw_races();
-  if (kind === 'tiles') return draw_table(catalogue_of('cosmos').tiles, 'Tile', caption);
-  if (kind === 'stones') return draw_table(catalogue_of('cosmos').stones, 'Stone', caption);
-  if (kind === 'things') return figure(said.map(draw_thing), { caption, is_list: true });
+  if (kind === 'races') return draw_races(catalogue_of('cosmos').races);
+  if (kind === 'tiles') return draw_table(catalogue_of('cosmos').tiles, say('tile'), say('what-it-does'), caption);
+  if (kind === 'stones') return draw_table(catalogue_of('cosmos').stones, say('stone'), say('what-it-does'), caption);
+  if (kind === 'things') return figure(said.map(draw_thing), { say, caption, is_list: true });
   if (kind) throw new Error(`there is no drawing "${kind}"`);
   const boards = [new_board()];
   for (const line of said) {
     if (line === 'then') boards.push({ ...boards.at(-1), stacks: new Map(boards.at(-1).stacks), moves: [] });
     else read_line(boards.at(-1), line);
   }
-  return figure(boards.map(draw_board), { caption });
+  return figure(boards.map((board) => draw_board(board, speech)), { say, caption });
 }
 
 // ---- Places: a site by row and column, x to the right, y down.
@@ -77,7 +77,7 @@ function read_line(board, line) {
 
 // ---- A board
 
-function draw_board(board) {
+function draw_board(board, speech) {
   const hexes = board.only.map((centre) => draw_hex(centre, board)).join('');
   const sites = kSites.filter((site) => board.only.some((centre) => is_near(site, centre, 1.1)));
   const dots = sites.filter((site) => !board.planets.has(site)).map((site) => dot(...place(site))).join('');
@@ -93,7 +93,7 @@ function draw_board(board) {
   const [left, top] = [Math.min(...xs) - 22, Math.min(...ys) - 22];
   return {
     drawing: hexes + dots + names + board.moves.map(draw_move).join('') + ships,
-    box: [left, top, Math.max(...xs) + 22 - left, Math.max(...ys) + 26 - top], label: tell(board),
+    box: [left, top, Math.max(...xs) + 22 - left, Math.max(...ys) + 26 - top], label: tell(board, speech),
   };
 }
 
@@ -131,12 +131,12 @@ function draw_move(sites) {
   return path([...points.slice(0, -1), tip]) + path([feather(0.5), tip, feather(-0.5)]);
 }
 
-function tell({ planets, minerals, gas: clouds, only, stacks, moves }) {
-  const shown = (sites) => only.filter((site) => sites.has(site)).join(', ') || 'none';
-  return [`Planets: ${shown(planets)}`, `Void hexes: ${only.filter((site) => !planets.has(site)).join(', ') || 'none'}`,
-    `Minerals: ${shown(minerals)}`, `Gas: ${shown(clouds)}`,
-    ...[...stacks.values()].map(({ seat, site, ships }) => `${seat_name(seat)}: ${ships} on ${site}`),
-    ...moves.map((sites) => `An arrow over ${sites.join(', ')}`)].map((one) => `${one}.`).join(' ');
+function tell({ planets, minerals, gas: clouds, only, stacks, moves }, { say, seat_name }) {
+  const shown = (is_shown) => ({ sites: only.filter(is_shown).join(', ') || say('none') });
+  return [say('planets-are', shown((site) => planets.has(site))), say('voids-are', shown((site) => !planets.has(site))),
+    say('minerals-are', shown((site) => minerals.has(site))), say('gas-is', shown((site) => clouds.has(site))),
+    ...[...stacks.values()].map(({ seat, site, ships }) => say('stack-on', { who: seat_name(seat), ships, site })),
+    ...moves.map((sites) => say('arrow-over', { sites: sites.join(', ') }))].join(' ');
 }
 
 // ---- Lists
@@ -152,14 +152,14 @@ function draw_thing(line) {
   return { drawing: drawings[what]() + words(rest.join(' '), 0, 56), box: [-76, -44, 152, 110], label: rest.join(' ') };
 }
 
-function draw_table(faces, title, caption) {
+function draw_table(faces, title, what, caption) {
   const line = (cells, cell) => `<tr>${cells.map((text) => `<${cell}>${escape(text)}</${cell}>`).join('')}</tr>`;
-  return `<div class="scroll" tabindex="0" role="region" aria-label="${escape(caption)}"><table><thead>${line([title, 'What it does'], 'th')}</thead>`
+  return `<div class="scroll" tabindex="0" role="region" aria-label="${escape(caption)}"><table><thead>${line([title, what], 'th')}</thead>`
     + `<tbody>${faces.map(({ name, text }) => line([name, text], 'td')).join('')}</tbody></table></div>\n`;
 }
 
-function draw_races() {
+function draw_races(races) {
   const item = ({ name, motto, text, graft }) => `<article class="card"><h4>${escape(name)}</h4><p class="kinds">${escape(motto)}</p><p>${escape(text)}</p>`
     + `<p class="more">${escape(graft)}</p></article>`;
-  return `<div class="cards">${catalogue_of('cosmos').races.map(item).join('\n')}</div>\n`;
+  return `<div class="cards">${races.map(item).join('\n')}</div>\n`;
 }

@@ -11,25 +11,25 @@
 //   kardashev tiles      a legend, one picture per line: "fe A hybrid", "p1c2 Colony, level 2", "open Unexplored"
 //   kardashev tree NAME  which technology needs which: `common`, or a role's contest and own line
 // Names, prices and homes are those of the game's catalogue.
-import { catalogue_of } from '../catalogue.mjs';
-import { figure, polygon, round, seat_name, seat_shape, tag, words } from './picture.mjs';
+import { figure, polygon, round, seat_shape, tag, words } from './picture.mjs';
 
 const kLetters = { f: 'food', m: 'matter', e: 'energy', w: 'military' };
 
-export function draw_kardashev(body, [kind = '', name = '']) {
+export function draw_kardashev(speech, body, [kind = '', name = '']) {
+  const { say } = speech;
   const lines = body.split('\n').map((one) => one.trim()).filter(Boolean);
   const caption = lines.filter((line) => line.startsWith('caption ')).map((line) => line.slice(8)).join(' ');
   const said = lines.filter((line) => !line.startsWith('caption '));
-  if (kind === 'board') return figure([draw_whole_board(Number(name))], { caption, kind: 'map' });
-  if (kind === 'tiles') return figure(said.map(draw_tile), { caption, is_list: true });
-  if (kind === 'tree') return figure([draw_tree(name)], { caption, kind: 'map' });
+  if (kind === 'board') return figure([draw_whole_board(Number(name), speech)], { say, caption, kind: 'map' });
+  if (kind === 'tiles') return figure(said.map(draw_tile), { say, caption, is_list: true });
+  if (kind === 'tree') return figure([draw_tree(name, speech)], { say, caption, kind: 'map' });
   if (kind) throw new Error(`there is no drawing "${kind}"`);
   const maps = [new_map()];
   for (const line of said) {
     if (line === 'then') maps.push({ ...new_map(), spaces: new Map(maps.at(-1).spaces) });
     else read_line(maps.at(-1), line);
   }
-  return figure(maps.map(draw_map), { caption });
+  return figure(maps.map((map) => draw_map(map, speech)), { say, caption });
 }
 
 // ---- Spaces
@@ -109,11 +109,11 @@ function ground(tile, [x, y], side) {
   return tag('circle', { cx: x, cy: y, r, class: `world ${types > 1 ? 'giant' : tile.includes('w') ? 'ice' : 'dust'}` });
 }
 
-function tile_words(tile) {
-  if (tile === 'void') return 'empty space';
-  if (tile === 'dead') return 'a destroyed planet';
-  if (tile === 'open') return 'unexplored';
-  return `a planet with ${[...tile].map((letter) => kLetters[letter]).join(', ')}`;
+function tile_words(tile, say) {
+  if (tile === 'void') return say('empty-space');
+  if (tile === 'dead') return say('destroyed-planet');
+  if (tile === 'open') return say('unexplored-space');
+  return say('planet-with', { symbols: [...tile].map((letter) => say('symbol', { type: kLetters[letter] })).join(', ') });
 }
 
 function read_piece(text) {
@@ -145,14 +145,14 @@ function read_line(map, line) {
   }
 }
 
-function draw_map({ spaces, paths, helps, marks }) {
+function draw_map({ spaces, paths, helps, marks }, speech) {
   const at = (hex) => place(hex, kSide);
   const all = [...spaces];
   const drawing = all.map(([hex, { tile }]) => hexagon(at(hex), kSide - 2, tile === 'open' ? 'unexplored' : 'sector')).join('')
     + marks.map((hex) => hexagon(at(hex), kSide - 5, 'choice')).join('')
     + all.map(([hex, there]) => draw_space(hex, there)).join('')
     + paths.map((path) => draw_path(path.map(at), 'move')).join('') + helps.map((path) => draw_path(path.map(at), 'move help')).join('');
-  return { drawing, box: box_around(all.map(([hex]) => at(hex)), kSide), label: tell(spaces, paths, helps) };
+  return { drawing, box: box_around(all.map(([hex]) => at(hex)), kSide), label: tell(spaces, paths, helps, speech) };
 }
 
 function draw_space(hex, { tile, pieces }) {
@@ -179,10 +179,10 @@ function draw_path(points, kind) {
   return tag('path', { class: kind, d: `M${text(way)}` }) + tag('path', { class: kind.split(' ')[0] + (kind.includes('help') ? ' help-end' : ''), d: `M${text([feather(0.5), end, feather(-0.5)])}` });
 }
 
-function tell(spaces, paths, helps) {
-  const told = [...spaces].map(([hex, { tile, pieces }]) => [`${hex}: ${tile_words(tile)}`,
-    ...pieces.map(({ seat, kind, level }) => `${kind === 'c' ? 'colony' : 'fleet'} of ${seat_name(seat)}, level ${level}`)].join(', '));
-  return [...told, ...paths.map((path) => `A fleet goes ${path.join(', ')}`), ...helps.map(([from, to]) => `The fleet on ${from} supports the attack on ${to}`)].map((one) => `${one}.`).join(' ');
+function tell(spaces, paths, helps, { say, seat_name }) {
+  const told_piece = ({ seat, kind, level }) => (kind === 'c' ? say('colony-of', { who: seat_name(seat), level }) : say('fleet-of', { who: seat_name(seat), level }));
+  const told = [...spaces].map(([space, { tile, pieces }]) => say('space-of', { space, there: [tile_words(tile, say), ...pieces.map(told_piece)].join(', ') }));
+  return [...told, ...paths.map((path) => say('fleet-goes', { places: path.join(', ') })), ...helps.map(([from, to]) => say('fleet-supports', { from, to }))].join(' ');
 }
 
 // ---- The legend
@@ -212,14 +212,14 @@ function draw_tile(line) {
 
 const kSmall = 21;
 
-function homes_of(players) {
+function homes_of(players, catalogue_of) {
   const row = catalogue_of('kardashev').homes.find((one) => one.players === players);
   if (!row) throw new Error(`there are no homes for ${players} players`);
   return row.homes.map(({ inner, outer }) => [inner, outer]);
 }
 
-function draw_whole_board(players) {
-  const homes = homes_of(players);
+function draw_whole_board(players, { say, catalogue_of, seat_name }) {
+  const homes = homes_of(players, catalogue_of);
   const radius = players <= 3 ? 3 : 4;
   const all = kAllSpaces.filter((hex) => distance(hex, 'e5') <= radius);
   const owner = new Map(homes.flatMap((pair, seat) => pair.map((hex) => [hex, seat])));
@@ -230,19 +230,20 @@ function draw_whole_board(players) {
     const seat = owner.get(hex);
     return seat === undefined ? words(hex, x, y + 4, 'site') : seat_shape(seat, x, y - 7, 6) + words(hex, x, y + 12, 'site');
   }).join('');
-  const told = homes.map(([inner, outer], seat) => `${seat_name(seat)} on ${inner} and ${outer}`).join(', ');
+  const told = homes.map(([inner, outer], seat) => say('home-of', { who: seat_name(seat), inner, outer })).join(', ');
   const blue = all.filter(is_blue).length;
-  return { drawing: spaces + names, box: box_around(all.map((hex) => place(hex, kSmall)), kSmall), label: `${players} players: ${blue} blue spaces, ${all.length - blue} white ones. Homes: ${told}.` };
+  return { drawing: spaces + names, box: box_around(all.map((hex) => place(hex, kSmall)), kSmall), label: say('board-for', { players, blue, white: all.length - blue, homes: told }) };
 }
 
 // ---- Technologies
 
 const kBox = { width: 112, height: 58, gap: 24, row_gap: 20 };
+const kTechLine = 14; // letters of a name in a line; a longer word is written smaller
 
 // Technologies that exclude each other stand in one column, one below the other; each column is a level.
 const kCommonRows = [['encryption', 'terraform', 'accretion-device'], ['fuel-efficiency', 'boosters', 'antimatter'], ['asteroid-mining', 'expanded-cargohold', null], ['harvest-rover', null, null]];
 
-function tree_of(name) {
+function tree_of(name, catalogue_of) {
   const { common, roles, technologies } = catalogue_of('kardashev');
   const faces = new Map(technologies.map((one) => [one.id, one]));
   if (name === 'common') {
@@ -258,12 +259,12 @@ function tree_of(name) {
   return { faces, rows: [pairs.map(([first]) => first), pairs.map(([, second]) => second), own], needs: needed, opposed: pairs };
 }
 
-function draw_tree(name) {
-  const { faces, rows, needs, opposed } = tree_of(name);
+function draw_tree(name, { say, catalogue_of }) {
+  const { faces, rows, needs, opposed } = tree_of(name, catalogue_of);
   const corner = new Map(rows.flatMap((row, r) => row.flatMap((tech, column) => (
     tech ? [[tech, [column * (kBox.width + kBox.gap), 24 + r * (kBox.height + kBox.row_gap)]]] : []))));
   const middle = (tech, side) => [corner.get(tech)[0] + side * kBox.width, corner.get(tech)[1] + kBox.height / 2];
-  const levels = [1, 2, 3].map((level) => words(`Level ${level}`, (level - 1) * (kBox.width + kBox.gap) + kBox.width / 2, 10)).join('');
+  const levels = [1, 2, 3].map((level) => words(say('level', { level }), (level - 1) * (kBox.width + kBox.gap) + kBox.width / 2, 10)).join('');
   const groups = new Map();
   for (const { tech, from } of needs) groups.set(String(from), { from, to: [...(groups.get(String(from))?.to ?? []), tech] });
   const lines = [...groups.values()].map(({ from, to }) => {
@@ -276,16 +277,16 @@ function draw_tree(name) {
   const either = opposed.map(([one, other]) => {
     const [x, y] = [middle(one, 0.5)[0], (middle(one, 0)[1] + middle(other, 0)[1]) / 2];
     const half = kBox.row_gap / 2;
-    return tag('path', { class: 'opposed', d: `M${round(x - 22)} ${round(y - half)}v${kBox.row_gap}M${round(x + 22)} ${round(y - half)}v${kBox.row_gap}` }) + words('or', x, y + 5, 'either');
+    return tag('path', { class: 'opposed', d: `M${round(x - 22)} ${round(y - half)}v${kBox.row_gap}M${round(x + 22)} ${round(y - half)}v${kBox.row_gap}` }) + words(say('or'), x, y + 5, 'either');
   }).join('');
-  const boxes = [...corner].map(([tech, [x, y]]) => draw_tech(faces.get(tech), x, y)).join('');
+  const boxes = [...corner].map(([tech, [x, y]]) => draw_tech(faces.get(tech), x, y, say)).join('');
   const height = 24 + rows.length * (kBox.height + kBox.row_gap) - kBox.row_gap;
-  return { drawing: levels + lines + either + boxes, box: [-2, -4, 3 * kBox.width + 2 * kBox.gap + 4, height + 8], label: tell_tree(faces, corner, needs, opposed) };
+  return { drawing: levels + lines + either + boxes, box: [-2, -4, 3 * kBox.width + 2 * kBox.gap + 4, height + 8], label: tell_tree(faces, corner, needs, opposed, say) };
 }
 
-function draw_tech({ name, cost }, x, y) {
-  const lines = wrapped(name, 14);
-  const text = lines.map((line, at) => words(line, x + kBox.width / 2, y + (lines.length > 1 ? 17 : 25) + at * 16, 'tech-name')).join('');
+function draw_tech({ name, cost }, x, y, say) {
+  const lines = wrapped(name, kTechLine), kind = lines.some((line) => line.length > kTechLine) ? 'tech-name long' : 'tech-name';
+  const text = lines.map((line, at) => words(line, x + kBox.width / 2, y + (lines.length > 1 ? 17 : 25) + at * 16, kind)).join('');
   const foot = y + kBox.height - 12;
   const prices = Object.entries({ ...kLetters, any: 'any' }).flatMap(([letter, type]) => Array(cost[type] ?? 0).fill(letter));
   const price = !cost.alike
@@ -293,15 +294,16 @@ function draw_tech({ name, cost }, x, y) {
       const centre = x + kBox.width / 2 + (at - (prices.length - 1) / 2) * 13;
       return letter === 'any' ? tag('circle', { cx: centre, cy: foot, r: 4.5, class: 'any' }) : sign(letter, centre, foot, 5);
     }).join('')
-    : words('2 alike', x + kBox.width / 2, foot + 5);
+    : words(say('two-alike'), x + kBox.width / 2, foot + 5);
   return tag('rect', { x, y, width: kBox.width, height: kBox.height, rx: 6, class: 'tech' }) + text + price;
 }
 
-function tell_tree(faces, corner, needs, opposed) {
+function tell_tree(faces, corner, needs, opposed, say) {
   const name = (tech) => faces.get(tech).name;
-  const levels = [1, 2, 3].map((level) => `Level ${level}: ${[...corner.keys()].filter((tech) => faces.get(tech).level === level).map(name).join(', ')}.`);
-  return [...levels, ...needs.map(({ tech, from }) => `${name(tech)} needs ${from.map(name).join(' or ')}.`),
-    ...opposed.map(([one, other]) => `${name(one)} or ${name(other)}, not both.`)].join(' ');
+  const levels = [1, 2, 3].map((level) => say('level-has', { level, technologies: [...corner.keys()].filter((tech) => faces.get(tech).level === level).map(name).join(', ') }));
+  const any_of = (names) => names.reduce((one, other) => say('either', { one, other }));
+  return [...levels, ...needs.map(({ tech, from }) => say('needs', { technology: name(tech), needed: any_of(from.map(name)) })),
+    ...opposed.map(([one, other]) => say('not-both', { one: name(one), other: name(other) }))].join(' ');
 }
 
 function wrapped(text, most) {

@@ -1,6 +1,7 @@
 // Turns a rulebook's Markdown into HTML, with these additions to CommonMark. Used only by scripts/rulebook.mjs.
 //
 //   ## Your turn {6.3 moves}    a heading with more anchors; its own anchor is its text in lower case with dashes
+//   ## Dein Zug {your-turn 6.3 moves}    in another language than English the own anchor is the first of the braces
 //   - R17 Sentence.             a list item that is a ruling: anchor R17
 //   R17, [](card:cocoon)        in any text: links to the ruling, to the card (by its name)
 //   [the draft](#draft)         a link to an anchor; every one is checked
@@ -17,10 +18,12 @@ export const id_of = (anchor) => `at-${anchor}`;
 
 /**
  * @param {string} text Markdown
- * @param {{fences: Record<string, (body: string, words: string[], inline: (line: string) => string) => string>, card_name: (id: string) => string}} game
- * @returns {{html: string, title: string, contents: {level: number, text: string, anchor: string}[], anchors: string[], links: string[], pages: string[]}}
+ * @param {{fences: Record<string, (body: string, words: string[], inline: (line: string) => string) => string>,
+ *   card_name: (id: string) => string, table_name: (n: number) => string, page_at: (page: string) => string,
+ *   is_english: boolean}} game  page_at: where a link to another page leads
+ * @returns {{html: string, title: string, contents: {level: number, text: string, anchors: string[]}[], anchors: string[], links: string[], pages: string[]}}
  */
-export function read_rulebook(text, { fences, card_name }) {
+export function read_rulebook(text, { fences, card_name, table_name, page_at, is_english }) {
   const book = { html: '', title: '', contents: [], anchors: [], links: [], pages: [] };
   const md = new MarkdownIt({ typographer: false });
   const link = (anchor) => { book.links.push(anchor); return `#${id_of(anchor)}`; };
@@ -37,9 +40,10 @@ export function read_rulebook(text, { fences, card_name }) {
     const level = Number(open.tag[1]);
     for (const child of inline.children) if (child.type === 'text') child.content = child.content.replace(/\s*\{[^}]*\}$/, '');
     if (level === 1) { book.title = words; open.attrSet('tabindex', '-1'); return; }
-    const anchors = [...new Set([slug(words), ...more.split(/\s+/).filter(Boolean)])];
+    const named = more.split(/\s+/).filter(Boolean);
+    const anchors = is_english || !named.length ? [...new Set([slug(words), ...named])] : named;
     book.anchors.push(...anchors);
-    book.contents.push({ level, text: words, anchor: anchors[0] });
+    book.contents.push({ level, text: words, anchors });
     open.attrSet('id', id_of(anchors[0]));
     open.attrSet('tabindex', '-1');
     open.meta = anchors.slice(1);
@@ -78,6 +82,7 @@ export function read_rulebook(text, { fences, card_name }) {
       open.attrSet('href', link(target.slice(1)));
     } else {
       book.pages.push(target);
+      open.attrSet('href', page_at(target));
     }
   }
 
@@ -111,7 +116,7 @@ export function read_rulebook(text, { fences, card_name }) {
   rules.heading_open = (tokens, at, options, env, self) => self.renderToken(tokens, at, options)
     + (tokens[at].meta ?? []).map((anchor) => `<span id="${id_of(anchor)}"></span>`).join('');
   let tables = 0;
-  rules.table_open = () => `<div class="scroll" tabindex="0" role="region" aria-label="Table ${tables += 1}"><table>`;
+  rules.table_open = () => `<div class="scroll" tabindex="0" role="region" aria-label="${table_name(tables += 1)}"><table>`;
   rules.table_close = () => '</table></div>';
   rules.fence = (tokens, at) => {
     const [kind, ...words] = tokens[at].info.trim().split(/\s+/);

@@ -14,25 +14,25 @@
 //   ozymandias things        a legend, one picture per line: "colony A colony", "fleet A fleet"
 //   ozymandias cards gold    the leaders of a suit
 // Tiles, arms and cards are those of the game's catalogue.
-import { catalogue_of } from '../catalogue.mjs';
-import { escape, figure, polygon, round, seat_name, seat_shape, tag, words } from './picture.mjs';
+import { escape, figure, polygon, round, seat_shape, tag, words } from './picture.mjs';
 
 const kSuits = ['gold', 'red', 'blue'];
 
-export function draw_ozymandias(body, [kind = '', name = '']) {
+export function draw_ozymandias(speech, body, [kind = '', name = '']) {
+  const { say, catalogue_of } = speech;
   const lines = body.split('\n').map((one) => one.trim()).filter(Boolean);
   const caption = lines.filter((line) => line.startsWith('caption ')).map((line) => line.slice(8)).join(' ');
   const said = lines.filter((line) => !line.startsWith('caption '));
-  if (kind === 'cards') return draw_cards(name);
-  if (kind === 'sectors') return figure(catalogue_of('ozymandias').tiles.filter(({ id }) => id.startsWith(`${name}-`)).map(draw_sector), { caption, is_list: true });
-  if (kind === 'things') return figure(said.map(draw_thing), { caption, is_list: true });
+  if (kind === 'cards') return draw_cards(name, speech);
+  if (kind === 'sectors') return figure(catalogue_of('ozymandias').tiles.filter(({ id }) => id.startsWith(`${name}-`)).map((tile) => draw_sector(tile, speech)), { say, caption, is_list: true });
+  if (kind === 'things') return figure(said.map(draw_thing), { say, caption, is_list: true });
   if (kind) throw new Error(`there is no drawing "${kind}"`);
   const maps = [new_map()];
   for (const line of said) {
     if (line === 'then') maps.push({ ...maps.at(-1), fleets: new Map(maps.at(-1).fleets), disks: new Map(maps.at(-1).disks), routes: [], prices: [] });
-    else read_line(maps.at(-1), line);
+    else read_line(maps.at(-1), line, catalogue_of);
   }
-  return figure(maps.map(draw_map), { caption });
+  return figure(maps.map((map) => draw_map(map, speech)), { say, caption });
 }
 
 const kSlots = 'abcdefghi';
@@ -81,7 +81,7 @@ function read_seat(text) {
   return Number(seat) - 1;
 }
 
-function read_line(map, line) {
+function read_line(map, line, catalogue_of) {
   const [word, ...rest] = line.split(/\s+/);
   if (word === 'sites') {
     for (const one of rest) {
@@ -111,10 +111,11 @@ function turned(tile, turn) {
 
 // ---- A part of the galaxy
 
-function draw_map(map) {
+function draw_map(map, speech) {
+  const { say } = speech;
   const { sites, reserved, fleets, disks, routes, prices, names } = map;
-  const ground = [...sites].map(([site, there]) => draw_ground(centre(site), there, (side) => sites.has(beside(site, side)))).join('');
-  const hidden = reserved.map((site) => outline(centre(site), 'unexplored') + words('face-down', ...on_screen(centre(site)))).join('');
+  const ground = [...sites].map(([site, there]) => draw_ground(centre(site), there, speech, (side) => sites.has(beside(site, side)))).join('');
+  const hidden = reserved.map((site) => outline(centre(site), 'unexplored') + words(say('face-down'), ...on_screen(centre(site)))).join('');
   const points = [...sites].flatMap(([site, { kinds }]) => [...kSlots].map((slot) => draw_point(`${site}${slot}`, kinds[slot], names))).join('');
   const stacks = [...disks].map(([at, owners]) => draw_stack(place(at), owners)).join('');
   const ways = routes.map(draw_route).join('');
@@ -123,7 +124,7 @@ function draw_map(map) {
   const corners = [...sites.keys(), ...reserved].flatMap((site) => kOutline.map((corner) => on_screen(plus(centre(site), [corner[0], corner[1] * 2 / 3]))));
   const xs = corners.map(([x]) => x), ys = corners.map(([, y]) => y);
   const [left, top] = [Math.min(...xs) - 14, Math.min(...ys) - 18];
-  return { drawing: ground + hidden + points + stacks + ways + ships + costs, box: [left, top, Math.max(...xs) + 14 - left, Math.max(...ys) + 18 - top], label: tell(map) };
+  return { drawing: ground + hidden + points + stacks + ways + ships + costs, box: [left, top, Math.max(...xs) + 14 - left, Math.max(...ys) + 18 - top], label: tell(map, speech) };
 }
 
 function beside(site, side) {
@@ -136,7 +137,7 @@ function outline(middle, kind) {
   return tag('polygon', { points: corners.join(' '), class: kind });
 }
 
-function draw_ground(middle, { tile, gaps }, has_neighbour) {
+function draw_ground(middle, { tile, gaps }, { say, catalogue_of }, has_neighbour) {
   const suit = tile.id.split('-')[0];
   const { arms } = catalogue_of('ozymandias');
   const lines = [...kSlots].flatMap((slot, at) => arms[at].leads_to.map((arm, heading) => {
@@ -146,7 +147,7 @@ function draw_ground(middle, { tile, gaps }, has_neighbour) {
     if (arm.length === 1) return slot < arm ? segment(from, plus(from, way)) : '';
     return segment(from, plus(from, way, has_neighbour((Number(arm.slice(0, -1)) / 2) % 6) ? 0.5 : 0.62));
   })).join('');
-  return outline(middle, `tile ${suit}`) + lines + words(suit, on_screen(middle)[0], on_screen(middle)[1] + 4, 'site');
+  return outline(middle, `tile ${suit}`) + lines + words(say('suit', { suit }), on_screen(middle)[0], on_screen(middle)[1] + 4, 'site');
 }
 
 function segment(from, to) {
@@ -192,27 +193,32 @@ function draw_route(route) {
 
 const kKinds = { c: 'colony', h: 'hazard', '.': 'intersection' };
 
-function tell({ sites, reserved, fleets, disks, routes, prices }) {
+function tell({ sites, reserved, fleets, disks, routes, prices }, { say, seat_name }) {
   const tiles = [...sites].map(([site, { tile, kinds }]) => {
-    const of = (kind) => [...kSlots].filter((slot) => kinds[slot] === kind).map((slot) => site + slot).join(', ') || 'none';
-    return `Site ${site}: ${tile.name}, ${tile.id.split('-')[0]}, colonies ${of('c')}, hazards ${of('h')}`;
+    const of = (kind) => [...kSlots].filter((slot) => kinds[slot] === kind).map((slot) => site + slot).join(', ') || say('none');
+    return say('tile-on-site', { site, name: tile.name, suit: say('suit', { suit: tile.id.split('-')[0] }), colonies: of('c'), hazards: of('h') });
   });
-  return [...tiles, ...reserved.map((site) => `Site ${site}: a face-down tile`),
-    ...[...disks].map(([at, owners]) => `Disks on ${at}, from the bottom: ${owners.map(seat_name).join(', ')}`),
-    ...[...fleets].map(([id, { at, strength }]) => `Fleet of ${seat_name(Number(id[1]) - 1)} on ${at}${strength ? `, strength ${strength}` : ''}`),
-    ...routes.map((route) => `A fleet goes ${route.join(', ')}`), ...prices.map(([at, price]) => `To ${at}: ${price} secrets`)].map((one) => `${one}.`).join(' ');
+  const told_fleet = ([id, { at: point, strength }]) => {
+    const who = seat_name(Number(id[1]) - 1);
+    return strength ? say('fleet-with-strength', { who, point, strength }) : say('fleet-on', { who, point });
+  };
+  return [...tiles, ...reserved.map((site) => say('tile-face-down', { site })),
+    ...[...disks].map(([point, owners]) => say('disks-on', { point, owners: owners.map(seat_name).join(', ') })), ...[...fleets].map(told_fleet),
+    ...routes.map((route) => say('fleet-goes', { places: route.join(', ') })), ...prices.map(([point, price]) => say('price-to', { point, secrets: Number(price) }))].join(' ');
 }
 
 // ---- Lists
 
-function draw_sector(tile) {
+function draw_sector(tile, speech) {
+  const { say } = speech;
   const there = turned(tile, 0);
   const points = [...kSlots].map((slot) => point_sign(there.kinds[slot], ...on_screen(kAt[slot]))).join('');
-  const gaps = tile.gaps.length ? `, gaps ${tile.gaps.join(' and ')}` : '';
+  const { name, id } = tile, slots = [...kSlots].map((slot) => say('slot-has', { slot, kind: kKinds[there.kinds[slot]] })).join(', ');
+  const gaps = tile.gaps.length && tile.gaps.reduce((one, other) => say('both', { one, other }));
   return {
-    drawing: draw_ground([0, 0], there, () => false) + points + words(`${tile.name} (${tile.id.slice(-1)})`, 0, 92),
+    drawing: draw_ground([0, 0], there, speech, () => false) + points + words(`${name} (${id.slice(-1)})`, 0, 92),
     box: [-96, -112, 192, 212],
-    label: `${tile.name}, ${tile.id}: ${[...kSlots].map((slot) => `${slot} ${kKinds[there.kinds[slot]]}`).join(', ')}${gaps}`,
+    label: gaps ? say('tile-with-gaps', { name, id, slots, gaps }) : say('tile-is', { name, id, slots }),
   };
 }
 
@@ -228,9 +234,9 @@ function draw_thing(line) {
 
 // ---- Cards
 
-function draw_cards(suit) {
+function draw_cards(suit, { say, catalogue_of }) {
   if (!kSuits.includes(suit)) throw new Error(`there is no suit "${suit}"`);
   const item = ({ name, timing, text, rank }) => `<article class="card ${suit}"><h4>${escape(name)}</h4>`
-    + `<p class="kinds">${suit[0].toUpperCase()}${suit.slice(1)} ${rank} · ${escape(timing)}</p><p>${escape(text)}</p></article>`;
+    + `<p class="kinds">${escape(say('card-is', { suit, rank, timing }))}</p><p>${escape(text)}</p></article>`;
   return `<div class="cards">${catalogue_of('ozymandias').cards.filter((card) => card.suit === suit).map(item).join('\n')}</div>\n`;
 }

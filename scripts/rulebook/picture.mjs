@@ -1,10 +1,7 @@
 // Tools to draw the small boards of the rulebooks: SVG as text, in the colours and shapes of the game boards. Colours
 // are classes of shell/rulebook.css, since the page's security policy allows no inline style.
-const kSeatNames = ['Orange', 'Sky', 'Green', 'Yellow', 'Vermilion', 'Purple'];
-
 export const escape = (text) => text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]);
 export const round = (number) => Math.round(number * 10) / 10;
-export const seat_name = (seat) => kSeatNames[seat];
 
 /** An SVG tag with its attributes; numbers are rounded. */
 export function tag(name, attributes, inside = '') {
@@ -43,11 +40,12 @@ export function seat_shape(seat, x, y, radius) {
 /**
  * A figure: one drawing, two with an arrow between, or a list of things. Each has a text for people who cannot see it.
  * @param {{drawing: string, box: number[], label: string}[]} parts
+ * @param {{say: (id: string, values: object) => string}} options
  */
-export function figure(parts, { caption = '', kind = '', is_list = false } = {}) {
+export function figure(parts, { say, caption = '', kind = '', is_list = false } = {}) {
   const drawn = parts.map(({ drawing, box, label }, at) => {
     const [x, y, width, height] = box.map(Math.round);
-    const told = escape((at && !is_list ? 'Then: ' : '') + label);
+    const told = escape(at && !is_list ? say('then', { picture: label }) : label);
     return `<svg viewBox="${x} ${y} ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${told}">${drawing}</svg>`;
   });
   const row = drawn.join(is_list ? '' : '<span class="then" aria-hidden="true"></span>');

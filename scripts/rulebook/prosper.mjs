@@ -7,29 +7,28 @@
 //   mark b                a brass ring: it can be chosen
 //   map narrows           a whole hand-made map instead of planets, all free
 //   caption Words.
-import { catalogue_of } from '../catalogue.mjs';
-import { figure, round, seat_name, seat_shape, tag, words } from './picture.mjs';
+import { figure, round, seat_shape, tag, words } from './picture.mjs';
 
 const kSizes = { small: { radius: 17, natives: 0 }, medium: { radius: 24, natives: 4 }, large: { radius: 32, natives: 12 } };
 const kStep = 92;
 const kMapSide = 420;
 const kPlaceUnits = 10000; // the side of a map in the catalogue
 
-export function draw_prosper(body) {
+export function draw_prosper(speech, body) {
   const boards = [new_board()];
   let caption = '';
   for (const line of body.split('\n').map((one) => one.trim()).filter(Boolean)) {
     if (line === 'then') boards.push(after(boards.at(-1)));
     else if (line.startsWith('caption ')) caption = line.slice(8);
-    else read_line(boards.at(-1), line);
+    else read_line(boards.at(-1), line, speech);
   }
-  return figure(boards.map(draw_board), { caption, kind: boards[0].small ? 'map' : '' });
+  return figure(boards.map((board) => draw_board(board, speech)), { say: speech.say, caption, kind: boards[0].small ? 'map' : '' });
 }
 
 const new_board = () => ({ planets: new Map(), lanes: [], moves: [], marks: [], small: false });
 const after = ({ planets, lanes, small }) => ({ planets: new Map([...planets].map(([id, planet]) => [id, { ...planet }])), lanes, moves: [], marks: [], small });
 
-function read_line(board, line) {
+function read_line(board, line, { catalogue_of }) {
   const [word, ...rest] = line.split(/\s+/);
   const known = (id) => {
     if (!board.planets.has(id)) throw new Error(`there is no planet "${id}": ${line}`);
@@ -38,7 +37,7 @@ function read_line(board, line) {
   if (word === 'lanes') board.lanes.push(...rest.map((lane) => lane.split('-').map(known)));
   else if (word === 'move') board.moves.push({ from: known(rest[0]), to: known(rest[1]), ships: rest[2] });
   else if (word === 'mark') board.marks.push(...rest.map(known));
-  else if (word === 'map') read_map(board, rest[0]);
+  else if (word === 'map') read_map(board, rest[0], catalogue_of);
   else read_planet(board, word, rest, line);
 }
 
@@ -59,7 +58,7 @@ function read_planet(board, id, rest, line) {
   board.planets.set(id, planet);
 }
 
-function read_map(board, name) {
+function read_map(board, name, catalogue_of) {
   const map = catalogue_of('prosper').maps.find(({ id }) => id === name);
   if (!map) throw new Error(`there is no map "${name}"`);
   for (const { id, size, x, y } of map.planets) board.planets.set(id, { size, x: (x / kPlaceUnits) * kMapSide, y: (y / kPlaceUnits) * kMapSide, owner: -1, ships: 0 });
@@ -67,7 +66,7 @@ function read_map(board, name) {
   board.small = true;
 }
 
-function draw_board({ planets, lanes, moves, marks, small }) {
+function draw_board({ planets, lanes, moves, marks, small }, speech) {
   const scale = small ? 0.5 : 1;
   const lane = ([from, to]) => {
     const [a, b] = [planets.get(from), planets.get(to)];
@@ -79,7 +78,7 @@ function draw_board({ planets, lanes, moves, marks, small }) {
   const top = Math.min(...all.map((p) => p.y - room(p))), bottom = Math.max(...all.map((p) => p.y + room(p)));
   const drawing = lanes.map(lane).join('') + [...planets].map(([id, planet]) => draw_planet(id, planet, marks.includes(id), scale)).join('')
     + moves.map((move) => draw_move(planets, move)).join('');
-  return { drawing, box: [left, top, right - left, bottom - top], label: small ? `Map of ${planets.size} planets and ${lanes.length} lanes.` : tell(planets, lanes, moves) };
+  return { drawing, box: [left, top, right - left, bottom - top], label: small ? speech.say('map-of', { planets: planets.size, lanes: lanes.length }) : tell(planets, lanes, moves, speech) };
 }
 
 function draw_planet(id, { size, x, y, owner, ships }, marked, scale) {
@@ -114,10 +113,10 @@ function draw_move(planets, { from, to, ships }) {
   return tag('path', { class: 'move', d: `M${at(start)}L${at(end)}M${at(end - 9, -6)}L${at(end)}L${at(end - 9, 6)}` }) + words(ships, x, y + 6, 'moved');
 }
 
-function tell(planets, lanes, moves) {
-  const held = [...planets].map(([id, { size, owner, ships }]) => (
-    `${id} is ${size}, ${owner >= 0 ? `${seat_name(owner)} has ${ships} ships there` : `free with ${kSizes[size].natives} natives`}.`));
-  const joined = lanes.length ? [`Lanes: ${lanes.map((lane) => lane.join(' to ')).join(', ')}.`] : [];
-  const moved = moves.map(({ from, to, ships }) => `${ships} ships move from ${from} to ${to}.`);
+function tell(planets, lanes, moves, { say, seat_name }) {
+  const held = [...planets].map(([planet, { size, owner, ships }]) => (
+    owner >= 0 ? say('planet-held', { planet, size, who: seat_name(owner), ships }) : say('planet-free', { planet, size, natives: kSizes[size].natives })));
+  const joined = lanes.length ? [say('lanes-are', { list: lanes.map(([from, to]) => say('lane', { from, to })).join(', ') })] : [];
+  const moved = moves.map(({ from, to, ships }) => say('ships-move', { ships: Number(ships), from, to }));
   return [...held, ...joined, ...moved].join(' ');
 }

@@ -8,7 +8,7 @@ const kColours = { k: 'black', b: 'blue', r: 'red', w: 'white' };
 const kDisk = 15;
 const kEdge = 10;
 
-export function draw_rise(body) {
+export function draw_rise({ say }, body) {
   const boards = [{ sectors: new Map(), open: [], marks: [] }];
   let caption = '';
   for (const line of body.split('\n').map((one) => one.trim()).filter(Boolean)) {
@@ -21,7 +21,7 @@ export function draw_rise(body) {
     else if (word === 'caption') caption = rest.join(' ');
     else throw new Error(`this is no line of a map: ${line}`);
   }
-  return figure(boards.map(draw_board), { caption });
+  return figure(boards.map((board) => draw_board(board, say)), { say, caption });
 }
 
 function site(text) {
@@ -41,7 +41,7 @@ function place(at) {
   return [Math.sqrt(3) * kSide * (q + r / 2), 1.5 * kSide * r];
 }
 
-function draw_board({ sectors, open, marks }) {
+function draw_board({ sectors, open, marks }, say) {
   const all = [...new Set([...sectors.keys(), ...open, ...marks])];
   const xs = all.map((at) => place(at)[0]), ys = all.map((at) => place(at)[1]);
   const wide = Math.sqrt(3) * kSide / 2 + 4, high = kSide + 4;
@@ -50,7 +50,7 @@ function draw_board({ sectors, open, marks }) {
   const inside = [...sectors].map(([at, sector]) => draw_sector(...place(at), at, sector)).join('');
   const [left, top] = [Math.min(...xs) - wide, Math.min(...ys) - high];
   return {
-    drawing: hexes + chosen + inside, label: tell(sectors, open, marks),
+    drawing: hexes + chosen + inside, label: tell(sectors, open, marks, say),
     box: [left, top, Math.max(...xs) + wide - left, Math.max(...ys) + high - top],
   };
 }
@@ -98,13 +98,14 @@ function colour_shape(letter, x, y, r) {
   return tag('path', { class: kind, d: `M${corners.join('L')}Z` });
 }
 
-function tell(sectors, open, marks) {
-  const told = [...sectors].map(([at, { natural, gems, stack }]) => {
-    const value = gems ? `${natural + gems}, ${natural} natural and ${gems} in gems` : `${natural}`;
-    const disks = [...stack].reverse().map((letter) => kColours[letter]);
-    return `Sector ${at}: value ${value}; ${disks.length ? disks.join(' over ') : 'empty'}.`;
+function tell(sectors, open, marks, say) {
+  const listed = (sites) => ({ sites: sites.reduce((one, other) => say('both', { one, other })) });
+  const told = [...sectors].map(([site, { natural, gems, stack }]) => {
+    const colours = [...stack].map((letter) => say('colour', { colour: kColours[letter] }));
+    const disks = colours.length ? colours.reduce((below, disk) => say('disk-over', { disk, below })) : say('no-disks');
+    return gems ? say('sector-with-gems', { site, value: natural + gems, natural, gems, disks }) : say('sector-of', { site, value: natural, disks });
   });
-  if (open.length) told.push(`Unexplored: ${open.join(' and ')}.`);
-  if (marks.length) told.push(`Can be chosen: ${marks.join(' and ')}.`);
+  if (open.length) told.push(say('unexplored-are', listed(open)));
+  if (marks.length) told.push(say('can-be-chosen', listed(marks)));
   return told.join(' ');
 }

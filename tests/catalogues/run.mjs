@@ -1,13 +1,23 @@
-// Catalogues, files of pictures and files of words that are wrong are refused, in a sentence that says where and why: by
-// scripts/catalogue.mjs, scripts/pictures.mjs and scripts/words.mjs, or by the compiler where only C++ knows what is right. Run by
-// scripts/dev; node tests/catalogues/run.mjs prints a line for each failure, and at the end "N passed, N failed".
+// Catalogues, files of pictures, files of words and rulebooks that are wrong are refused, in a sentence that says where and
+// why: by scripts/catalogue.mjs, scripts/pictures.mjs, scripts/words.mjs and scripts/rulebook.mjs, or by the compiler where
+// only C++ knows what is right. Pages in other languages lead to each other. Run by scripts/dev; node
+// tests/catalogues/run.mjs prints a line for each failure, and at the end "N passed, N failed".
 import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, posix } from 'node:path';
 import { catalogue_of, faults_of, games_with_catalogues, header_of, shape_of } from '../../scripts/catalogue.mjs';
 import { games } from '../../scripts/games.mjs';
+import { game_pages, source_of_book } from '../../scripts/pages.mjs';
 import { lists_of } from '../../scripts/pictures.mjs';
-import { packed, signature_of } from '../../scripts/words/message.mjs';
+import { faults_of as faults_of_book, rulebook_pages } from '../../scripts/rulebook.mjs';
+import { hash_of, head_of, packed, signature_of, translations } from '../../scripts/words/message.mjs';
+import { faults_of_page, texts_in, with_messages } from '../../scripts/words/shell.mjs';
 import { part_of } from '../../scripts/words/part.mjs';
-import { faults_of_translation } from '../../scripts/words.mjs';
+import { catalogue_in, sayer } from '../../scripts/words/say.mjs';
+import { stale, with_texts } from '../../scripts/words/texts.mjs';
+import { all_languages, faults_of_translation } from '../../scripts/words.mjs';
+import { filled } from '../../shell/filled.js';
 
 const kRoot = new URL('../..', import.meta.url).pathname;
 let passed = 0, failed = 0;
@@ -138,12 +148,100 @@ check('what is no Fluent is refused with its line', part_of(`${kHead}sum = {\n`)
 
 const german = part_of(`${kHead}bids = { CAPITAL($thing) }: { $n } von { $who }\n`);
 check('words of another language lack a message', String(faults_of_translation(words, german)) === 'cards is missing', String(faults_of_translation(words, german)));
-check('they may not have another message or value', String(faults_of_translation(words, part_of(`${kHead}bids = { $m }\ncards = x\nmore = y\n`))) === 'bids: the English message has no $m,more is not an English message');
+check('they may not have another message or value', String(faults_of_translation(words, part_of(`${kHead}bids = { $m }\ncards = x\nmore = y\n`))) === 'bids: the English message has no $m,more is neither an English message nor part of another');
 const turned = part_of('turned = { $side ->\n    [up] over\n   *[down] under\n    }\n');
 const gedreht = part_of('turned = { $side ->\n    [oben] oben\n   *[down] unten\n    }\n');
 check('they may not lack a form by a text', String(faults_of_translation(turned, gedreht)) === 'turned: $side [up] is in one language only,turned: $side [oben] is in one language only', String(faults_of_translation(turned, gedreht)));
-check('their values have the letters of the English ones', packed('de', words.messages, german.messages).split('\n')[1].slice(16) === '\u0002c: \u0001b von \u0001a');
-check('numbers have the forms of the language', packed('pl', words.messages, german.messages).split(' ')[2].startsWith('mofff'), packed('pl', words.messages, german.messages).split(' ')[2].slice(0, 5));
+const dyed = part_of('# $dye: red, blue\ndyed = { $dye } cloth\n');
+const gefaerbt = (forms) => String(faults_of_translation(dyed, part_of(`dyed = { farbe } Tuch\nfarbe = { $dye ->\n${forms}    }\n`)));
+check('they may have forms by the texts that English lists, from messages of their own', gefaerbt('    [red] rotes\n   *[blue] blaues\n') === '', gefaerbt('    [red] rotes\n   *[blue] blaues\n'));
+check('they may not lack one of these forms, nor have others', gefaerbt('    [green] grünes\n   *[blue] blaues\n') === 'dyed: $dye [red] is in one language only,dyed: $dye [green] is in one language only', gefaerbt('    [green] grünes\n   *[blue] blaues\n'));
+check('their values have the letters of the English ones', packed(words.messages, german.messages)[0].slice(16) === '\u0002c: \u0001b von \u0001a');
+check('numbers have the forms of the language', head_of('pl').split(' ')[2].startsWith('mofff'), head_of('pl').split(' ')[2].slice(0, 5));
+
+const rank = part_of('# context: rank\nplace = Place\n').messages, site = part_of('place = Place\n').messages;
+check('a context tells messages apart that are the same in English', hash_of(rank.get('place').pattern) !== hash_of(site.get('place').pattern));
+check('and is not said', packed(rank, rank)[0].slice(16) === 'Place', JSON.stringify(packed(rank, rank)));
+check('the comment above a text of a catalogue is its English', String(stale({ messages: site }, part_of('# Site\nplace = Platz\n'))) === 'place' && stale({ messages: site }, part_of('# Place\nplace = Platz\n')).length === 0);
+
+// ---- Words of the page
+
+const page = part_of('### number: $n\n\nshare = Share\n# ($name, $n)\nhas = { $name } has { $n } ships\n').messages;
+const script = "import * as say from '../say.js';\nshow(say.share(), say.has(name, 3), [say.share, say.has]);\n";
+check('a script has the English of its messages', with_messages(script, page) === "import { said, translated } from '../said.js';\n"
+  + 'show(translated("Share"), said("\\u0001a has \\u0001b ships", name, 3), [(() => translated("Share")), ((...values) => said("\\u0001a has \\u0001b ships", ...values))]);\n', with_messages(script, page));
+check('a script without messages stays as it is', with_messages('say.share();', page) === 'say.share();');
+const told = texts_in('<head><title>Orrery</title></head><h1>Orrery</h1><button aria-label="Home" id="home"><svg><path/></svg> <b>Or</b>\n  rery </button><p></p><b>Or</b><noscript><p>No.</p></noscript>');
+check('texts of a page are found', told.join('|') === 'Orrery|Home|Or|rery', told.join('|'));
+check('the page has only places in English', faults_of_page(page).length === 0
+  && String(faults_of_page(words.messages)) === 'bids: the page does not know persons such as $who,bids: the page has no forms, capitals and contexts in English,cards: the page has no forms, capitals and contexts in English', String(faults_of_page(words.messages)));
+const schiffe = part_of('### number: $n\n\nhas = { $n ->\n    [0] Kein Schiff\n    [one] { $n } Schiff\n   *[other] { $n } Schiffe\n    } hat { $name ->\n    [ada] die { CAPITAL($name) }\n   *[other] { $name } { $n ->\n        [one] selbst\n       *[other] alle\n    }\n    }.\n').messages;
+const [[english, pattern]] = translations(page, schiffe);
+check('another language is a table from English patterns', english === page.get('has').pattern && translations(page, schiffe).size === 1);
+for (const [name, n, sentence] of [['Ben', 0, 'Kein Schiff hat Ben alle.'], ['Ben', 1, '1 Schiff hat Ben selbst.'], ['ada', 7, '7 Schiffe hat die Ada.'], ['\u0001a', 2, '2 Schiffe hat \u0001a alle.']])
+  check(`the page says ${sentence}`, filled(pattern, [name, n], 'de') === sentence, filled(pattern, [name, n], 'de'));
+check('numbers have the forms of the page\'s language', filled('\u0003afew\u0004gwiazdy\u0005\u0004gwiazd\u0005\u0006', [3], 'pl') === 'gwiazdy');
+
+// ---- Words in scripts
+
+const folder = mkdtempSync(join(tmpdir(), 'words-'));
+for (const [name, source] of [['en/things.ftl', `${kHead}lost = { CAPITAL($thing) }: { $n ->\n    [one] 1 ship\n   *[other] { $n } ships\n    }\nship = ship\n`], ['de/things.ftl', 'ship = Schiff\n']]) {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), source);
+}
+const say = sayer('de', 'things', folder);
+/** What the function throws, or that it throws nothing. */
+const thrown = (what) => {
+  try {
+    return `nothing, but ${what()}`;
+  } catch (error) {
+    return error.message;
+  }
+};
+check('a script says a message in its language', say('ship') === 'Schiff', say('ship'));
+check('and in English what the language lacks, with plain numbers', say('lost', { thing: 'here', n: 1200 }) === 'Here: 1200 ships' && say('lost', { thing: 'here', n: 1 }) === 'Here: 1 ship', say('lost', { thing: 'here', n: 1200 }));
+check('a message that is not there is named', thrown(() => say('none')) === 'things has no message none', thrown(() => say('none')));
+check('so is a value that is not there', thrown(() => say('lost', { n: 2 })).startsWith('things, lost: '), thrown(() => say('lost', { n: 2 })));
+rmSync(folder, { recursive: true });
+
+const renamed = with_texts({ about: { title: 'Rise', tagline: 'Up' }, cards: [{ id: 'cocoon', colour: 'Up', name: 'Cocoon', text: 'Wait.' }] }, new Map([['Up', 'Auf'], ['Cocoon', 'Kokon']]));
+check('a catalogue has its texts in another language, and only these', JSON.stringify(renamed) === '{"about":{"title":"Rise","tagline":"Auf"},"cards":[{"id":"cocoon","colour":"Up","name":"Kokon","text":"Wait."}]}', JSON.stringify(renamed));
+for (const game of games_with_catalogues()) for (const language of all_languages()) {
+  const faults = faults_of(catalogue_in(language, game), shape_of(game));
+  check(`${game}: its catalogue is right in ${language}`, faults.length === 0, faults.join('\n  '));
+}
+
+// ---- Pages in other languages
+
+const links = readFileSync(source_of_book('en', 'links'), 'utf8'), prosper = readFileSync(source_of_book('de', 'prosper'), 'utf8');
+const kSecret = '## Your seat has a secret';
+for (const [page, source, fault] of [
+  ['links', links, ''],
+  ['links', links.replace(kSecret, '## Dein Platz hat einen Schlüssel {your-seat-has-a-secret}'), ''],
+  ['prosper', prosper.replace('{your-turn turn 6.3}', '{6.3 your-turn turn}'), ''],
+  ['links', links.replace(kSecret, '## Dein Platz'), 'the anchor your-seat-has-a-secret of the English page is missing,the English page has no anchor dein-platz'],
+  ['links', links.replace(kSecret, `#${kSecret}`), 'the English page has the heading ## {your-seat-has-a-secret} in this place'],
+  ['prosper', prosper.replace('(links.html)', '(seats.html)'), 'the link to links.html of the English page is missing'],
+  ['prosper', prosper.replace('(#domination)', '(#options)'), 'the link to domination of the English page is missing,the English page has no link to options'],
+  ['prosper', prosper.replace(/^- R34 .*$/m, ''), 'nothing has the anchor R34,the anchor R34 of the English page is missing,the link to seats.html of the English page is missing'],
+  ['vega', '# Vega', 'there is no such page in English'],
+]) {
+  const faults = faults_of_book('de', page, source);
+  check(`a page in another language: ${fault || 'nothing is wrong'}`, String(faults) === fault, faults.join('\n  ') || 'nothing is wrong with it');
+}
+
+const pages = new Map([...rulebook_pages(), ...game_pages()]);
+const there = (from, to) => posix.join(posix.dirname(from), to).replace(/\/$/, '/index.html');
+const others_of = (name) => [...pages.get(name).matchAll(/<link rel="alternate" hreflang="([\w-]+)" href="([^"]+)">/g)].map(([, language, to]) => [language, there(name, to)]);
+for (const [name, page] of pages) {
+  const language = /<html lang="([\w-]+)">/.exec(page)[1], others = others_of(name);
+  const are_right = others.every(([other, to]) => pages.get(to)?.includes(`<html lang="${other}">`) && others_of(to).some(([, back]) => back === name));
+  check(`${name} and its alternates lead to each other`, are_right && (language === 'en' || others.some(([, to]) => to === name)), String(others));
+  const lost = [...page.matchAll(/<a [^>]*href="([^"#]+\.html)"/g)].map(([, to]) => there(name, to)).filter((to) => !pages.has(to));
+  check(`${name} leads to pages that are there`, lost.length === 0, String(lost));
+  const away = [...page.matchAll(/<a (?![^>]*hreflang)[^>]*href="([^"#]+\.html)"/g)].map(([, to]) => there(name, to)).filter((to) => pages.get(to) && !pages.get(to).includes(`<html lang="${language}">`));
+  check(`${name} stays in its language where it can`, away.every((to) => !pages.has(to.replace('rulebooks/', `rulebooks/${language}/`))), String(away));
+}
 
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed ? 1 : 0);
