@@ -1,6 +1,6 @@
 // Pictures of every game at its hardest decisions, in windows of all sizes, to be looked at:
-// node tests/browser/gallery.mjs [--only GAME] [--site FOLDER] [--windows wide,phone,large,short]. They go to
-// build/screenshots/table. No test runs this. A match is played by words with the same luck each time until a decision
+// node tests/browser/gallery.mjs [--only GAME] [--site FOLDER] [--windows wide,phone,large,short] [--language de]. They go
+// to build/screenshots/table. In another language the page is loaded again for each picture. No test runs this. A match is played by words with the same luck each time until a decision
 // comes; then the window takes each of its sizes. What never comes is named at the end.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -60,9 +60,9 @@ const kWindows = {
 };
 
 const root = new URL('../..', import.meta.url).pathname;
-const options = { only: '', site: join(root, 'build/site'), windows: 'wide,phone' };
+const options = { only: '', site: join(root, 'build/site'), windows: 'wide,phone', language: 'en' };
 for (let at = 2; at < process.argv.length; at += 2) options[process.argv[at].replace(/^--/, '')] = process.argv[at + 1];
-const shots = join(root, 'build/screenshots/table');
+const shots = join(root, 'build/screenshots', options.language === 'en' ? 'table' : `table-${options.language}`);
 mkdirSync(shots, { recursive: true });
 
 const bench = await Bench.start({ root, site: options.site, shots });
@@ -80,6 +80,14 @@ async function take(player, name, sizes) {
   }
   await player.page.setViewportSize(sizes[0]);
   await player.words();
+}
+
+/** Loads the page again in a language. */
+async function speak(player, language) {
+  if (options.language === 'en') return;
+  await player.page.evaluate((id) => localStorage.setItem('orrery/page/language', id), language);
+  await player.page.reload();
+  await settled(player);
 }
 
 /** Plays one match, and takes out of `wanted` what came. */
@@ -114,6 +122,7 @@ async function gallery(game, title, window, wanted, luck) {
     if (state.over) break;
     const at = wanted.findIndex(([, when]) => when.test(said));
     const [[name, , chosen]] = wanted.splice(at, 1);
+    await speak(player, options.language);
     if (chosen) {
       const step = (await outline_of(player)).find((node) => node.command === 'choose' && chosen.test(node.args.tokens));
       if (step) await way.choose(step);
@@ -129,6 +138,7 @@ async function gallery(game, title, window, wanted, luck) {
         await settled(player);
       }
     }
+    await speak(player, 'en');
   }
   await player.page.context().close();
 }

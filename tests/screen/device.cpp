@@ -15,6 +15,7 @@
 
 #include "bots/players.h"
 #include "core/json.h"
+#include "core/language.h"
 #include "files.h"
 #include "record/link/link.h"
 #include "record/play/table.h"
@@ -38,6 +39,7 @@ struct Ground {
     std::map<std::string, std::string> sent;  // the last message of each type to the page
     std::map<std::string, int> counts;        // how many of each type
     web::Surface surface;
+    bool is_english = true;
     double clock = 0;  // ms
     bool restyle = true;
     bool moves = false;
@@ -101,6 +103,7 @@ const Gesture& platform_gesture() {
 }
 
 std::string_view platform_font(std::string_view file) {
+    if (file == "title-more.otf" && ground->is_english) return {};
     static std::map<std::string, std::string, std::less<>> fonts;
     const auto found = fonts.find(file);
     if (found != fonts.end()) return found->second;
@@ -186,6 +189,7 @@ Device::Device(const Window& window) : window_(window) {
     ground->surface = {window.ratio, static_cast<int>(window.width * window.ratio),
                        static_cast<int>(window.height * window.ratio), true};
     ground->is_slow = window.is_slow;
+    ground->is_english = window.language.empty();
     ImGui::CreateContext();
     ImGui::GetIO().IniFilename = nullptr;
     ImGui::GetIO().ConfigFlags |= ImGuiConfigFlags_NavEnableKeyboard;
@@ -195,7 +199,9 @@ Device::Device(const Window& window) : window_(window) {
     boot.field("random", "0000000000000001").field("entropy", std::string(128, '1'));
     boot.key("env").object();
     write_environment(boot, window, 0);
-    ground->arrived.push_back(boot.end().end().text());
+    boot.end();
+    if (!window.language.empty()) boot.values("words", words_in(window.language));
+    ground->arrived.push_back(boot.end().text());
     frames(2);
     ground->app->act({"set", {{"key", "speed"}, {"value", window.moves ? "fast" : "off"}}});
 }
@@ -204,6 +210,7 @@ Device::~Device() {
     ground->app.reset();
     ImGui::DestroyContext();
     ground.reset();
+    speak_english();
 }
 
 void Device::sit_down(const Record& record, SeatSet here) {

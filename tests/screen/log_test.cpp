@@ -96,9 +96,12 @@ TEST_CASE("cards that a sentence names are marked", "[screen]") {
     Device device({1440, 900, 1, false});
     device.sit_down_first("rise");
     web::kit::Spots spots;
-    for (const char* mark : {"card:dark-ages", "card:thorweds-gambit", "card:the-dark"}) {
+    const std::vector<std::pair<std::string, std::string>> cards{{"card:dark-ages", "Dark Ages"},
+                                                                 {"card:thorweds-gambit", "Thorwed\u2019s Gambit"},
+                                                                 {"card:the-dark", "The Dark"}};
+    for (const auto& [mark, name] : cards) {
         web::kit::Spot spot;
-        spot.mark = mark, spot.min = {100, 100}, spot.max = {140, 160};
+        spot.mark = mark, spot.name = name, spot.min = {100, 100}, spot.max = {140, 160};
         spots.add(std::move(spot));
     }
     const auto lit = [&spots](std::string_view sentence) { return lit_by(sentence, spots).marks; };

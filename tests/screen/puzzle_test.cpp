@@ -172,8 +172,8 @@ TEST_CASE("the list of positions opens any of them, and says what became of each
     device.press("lesson-leave");
     device.frames(3);
     CHECK(device.told("go-on:" + game) == "Position 2");
-    CHECK(device.words().find("1: " + std::string(web::grade_words(web::puzzle_counts().front().grades[0])) +
-                              ", found") != std::string::npos);
+    const std::string grade = web::grade_words(web::puzzle_counts().front().grades[0]);
+    CHECK(device.words().find("1: " + grade + ", found") != std::string::npos);
     device.act({"find-move", {{"game", game}, {"at", "4"}}});
     device.frames(3);
     CHECK(device.words().find("Position 5 of ") != std::string::npos);

@@ -38,21 +38,6 @@ const web::Mark* find(const std::vector<web::Mark>& marks, std::string_view name
 // bid with a slider leave a small phone less than a third.
 float least_map(const Window& window) { return window.height > 700 ? 1.0f / 3 : 0.2f; }
 
-// Of the letters of each text that ends with an ellipsis, as many as stand close together before it.
-std::string cut_words(const Device& device) {
-    std::string words;
-    if (!device.draws(U'…')) return words;
-    const std::vector<Letter> letters = device.letters();
-    for (std::size_t end = 0; end < letters.size(); ++end) {
-        if (letters[end].code != U'…') continue;
-        std::size_t begin = end;
-        while (begin > 0 && letters[begin - 1].min.x < letters[begin].min.x) --begin;
-        for (std::size_t i = begin; i < end; ++i) words += static_cast<char>(letters[i].code);
-        words += "... on " + letters[end].panel + "; ";
-    }
-    return words;
-}
-
 // What is wrong at the decisions of a match: each fault once, with the first step at which it was seen.
 using Faults = std::map<std::string, int>;
 
@@ -126,7 +111,7 @@ void hold_regions(const Window& window, const Device& device, int& hands) {
     CAPTURE(device.words().substr(0, 300));
     if (window.height > window.width) CHECK(map->max.y - map->min.y >= window.height * least_map(window));
     CHECK((map->min.x >= 0 && map->min.y >= 0 && map->max.x <= window.width && map->max.y <= window.height));
-    CHECK(cut_words(device) == "");
+    CHECK(cut_words(device.letters()) == "");
     if (hand == nullptr) return;
     ++hands;
     CHECK_FALSE(meet(*map, *hand, kRounding));

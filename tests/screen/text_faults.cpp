@@ -14,7 +14,7 @@ constexpr float kShared = 0.3f;  // of the smaller letter: less is only a tail b
 constexpr float kSlack = 1.5f;   // CSS px
 constexpr int kDark = 150;       // of 765: such letters are the dark edges of others
 constexpr int kSeen = 90;        // of 255: fainter letters are fading
-constexpr std::array kScrolls{"side", "sheet-content"};
+constexpr std::array kScrolls{"side", "sheet-content", "page", "setup", "games", "puzzles", "coach-"};
 
 // As many letters as stand before and behind this one in its line, as they were drawn.
 std::string around(const std::vector<Letter>& letters, std::size_t at) {
@@ -86,8 +86,10 @@ std::vector<std::string> text_faults(const Window& window, const std::vector<Let
                     const Letter& other = letters[k];
                     if (i - k == 1 && std::abs(one.max.y - other.max.y) < other.max.y - other.min.y)
                         continue;  // its neighbour in a word
-                    const ImVec2 low{std::max(one.min.x, other.min.x), std::max(one.min.y, other.min.y)};
-                    const ImVec2 high{std::min(one.max.x, other.max.x), std::min(one.max.y, other.max.y)};
+                    const ImVec2 low{std::max({one.min.x, other.min.x, one.seen_min.x, other.seen_min.x}),
+                                     std::max({one.min.y, other.min.y, one.seen_min.y, other.seen_min.y})};
+                    const ImVec2 high{std::min({one.max.x, other.max.x, one.seen_max.x, other.seen_max.x}),
+                                      std::min({one.max.y, other.max.y, one.seen_max.y, other.seen_max.y})};
                     if (high.x <= low.x || high.y <= low.y) continue;
                     const auto area = [](ImVec2 min, ImVec2 max) { return (max.x - min.x) * (max.y - min.y); };
                     if (area(low, high) < kShared * std::min(area(one.min, one.max), area(other.min, other.max)))
@@ -100,6 +102,20 @@ std::vector<std::string> text_faults(const Window& window, const std::vector<Let
         cells[cell].push_back(i);
     }
     return faults;
+}
+
+std::string cut_words(const std::vector<Letter>& letters) {
+    std::string words;
+    for (std::size_t end = 0; end < letters.size(); ++end) {
+        if (letters[end].code != U'…') continue;
+        std::size_t begin = end;
+        while (begin > 0 && letters[begin - 1].min.x < letters[begin].min.x) --begin;
+        if (begin == end) continue;
+        for (std::size_t i = begin; i < end; ++i)
+            words += letters[i].code < 128 ? static_cast<char>(letters[i].code) : '#';
+        words += "... on " + letters[end].panel + "; ";
+    }
+    return words;
 }
 
 }  // namespace orrery::screen

@@ -13,4 +13,7 @@ namespace orrery::screen {
 std::vector<std::string> text_faults(const Window& window, const std::vector<Letter>& letters,
                                      const std::vector<Cover>& covers);
 
+// Of each text that ends with an ellipsis, the letters that stand close together before it, and its panel.
+std::string cut_words(const std::vector<Letter>& letters);
+
 }  // namespace orrery::screen
