@@ -14,6 +14,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { games_with_catalogues } from './catalogue.mjs';
 import { hash_of, head_of, made_up, packed, signature_of, translations, types_of } from './words/message.mjs';
 import { faults_of_page, kCall, texts_in } from './words/shell.mjs';
 import { part_of } from './words/part.mjs';
@@ -194,9 +195,14 @@ function both(language, part) {
   return [english, language === kMadeUp ? made_up(english) : words_of(language, part).messages];
 }
 
-/** Some parts in another language as the text that `speak` in engine/core/language.h reads. */
+/**
+ * Some parts in another language as the text that `speak` in engine/core/language.h reads. What all games share has the sentence
+ * that stands below each game's name on the home screen, where the games' own words are not here yet.
+ */
 export function packed_parts(language, some) {
-  const lines = some.flatMap((part) => packed(...both(language, part)));
+  const on_home = some.includes('core') ? games_with_catalogues().map((game) => `${game}-cards`) : [];
+  const only_tagline = ([english, theirs]) => [new Map([['tagline', english.get('tagline')]]), theirs];
+  const lines = [...some.map((part) => both(language, part)), ...on_home.map((part) => only_tagline(both(language, part)))].flatMap((pair) => packed(...pair));
   return `${head_of(language === kMadeUp ? kEnglish : language)}\n${[...new Set(lines)].sort().join('\n')}\n`;
 }
 

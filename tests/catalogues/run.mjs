@@ -16,7 +16,7 @@ import { faults_of_page, texts_in, with_messages } from '../../scripts/words/she
 import { part_of } from '../../scripts/words/part.mjs';
 import { catalogue_in, sayer } from '../../scripts/words/say.mjs';
 import { stale, with_texts } from '../../scripts/words/texts.mjs';
-import { all_languages, faults_of_translation } from '../../scripts/words.mjs';
+import { all_languages, faults_of_translation, packed_language } from '../../scripts/words.mjs';
 import { filled } from '../../shell/filled.js';
 
 const kRoot = new URL('../..', import.meta.url).pathname;
@@ -163,6 +163,9 @@ const rank = part_of('# context: rank\nplace = Place\n').messages, site = part_o
 check('a context tells messages apart that are the same in English', hash_of(rank.get('place').pattern) !== hash_of(site.get('place').pattern));
 check('and is not said', packed(rank, rank)[0].slice(16) === 'Place', JSON.stringify(packed(rank, rank)));
 check('the comment above a text of a catalogue is its English', String(stale({ messages: site }, part_of('# Site\nplace = Platz\n'))) === 'place' && stale({ messages: site }, part_of('# Place\nplace = Platz\n')).length === 0);
+
+const frame = packed_language('de').get('frame.words');
+check('what all games share has what the home screen says of each', games_with_catalogues().every((game) => frame.includes(`\n${hash_of(catalogue_of(game).about.tagline)}`)));
 
 // ---- Words of the page
 
