@@ -1,5 +1,5 @@
 # Settle in
-step-1-title = Siedeln
+step-1-title = Besiedeln
 
 # You are Orange. Whoever first holds five planets wins.
 step-1-text-1 = Du bist Orange. Wer zuerst fünf Planeten hat, gewinnt.
@@ -11,7 +11,7 @@ step-1-text-2 = Ein Feld ist die Mitte eines Sechsecks oder eine seiner Ecken. A
 step-1-text-3 = Alle beginnen rund um zwei Planeten, mit höchstens 32 Schiffen.
 
 # Settle around d5: 4 ships on the planet, and 4 on each of the six corners of its hex.
-step-1-task-1-ask = Siedle rund um d5: 4 Schiffe auf den Planeten und 4 auf jede der sechs Ecken seines Sechsecks.
+step-1-task-1-ask = Besiedle d5: 4 Schiffe auf den Planeten und 4 auf jede der sechs Ecken seines Sechsecks.
 
 # Take d5, and fill it and all its corners with 4 ships each.
 step-1-task-1-otherwise = Nimm d5 und fülle es und alle seine Ecken mit je 4 Schiffen.
