@@ -1,5 +1,5 @@
 # Settle in
-step-1-title = S’installer
+step-1-title = Coloniser
 
 # You are Orange. Whoever first holds five planets wins.
 step-1-text-1 = Tu joues Orange. Qui tient cinq planètes en premier gagne.
@@ -11,7 +11,7 @@ step-1-text-2 = Un site est le centre d’un hexagone ou l’un de ses coins. Su
 step-1-text-3 = Tout le monde commence autour de deux planètes, avec 32 vaisseaux au plus.
 
 # Settle around d5: 4 ships on the planet, and 4 on each of the six corners of its hex.
-step-1-task-1-ask = Installe-toi autour de d5 : 4 vaisseaux sur la planète, et 4 sur chacun des six coins de son hexagone.
+step-1-task-1-ask = Colonise d5 : 4 vaisseaux sur la planète, et 4 sur chacun des six coins de son hexagone.
 
 # Take d5, and fill it and all its corners with 4 ships each.
 step-1-task-1-otherwise = Prends d5, et remplis la planète et tous ses coins de 4 vaisseaux chacun.

@@ -70,10 +70,10 @@ step-3-text-2 = La synthèse est une action de recherche : prends n’importe q
 step-3-text-3 = Et il y a toujours un moyen plus cher : à la place d’une carte qui te manque, quatre cartes d’un autre type font l’affaire.
 
 # Compile 1 food.
-step-3-task-1-ask = Synthétise 1 nourriture.
+step-3-task-1-ask = Prends 1 nourriture par synthèse.
 
 # It's food you lack: compile 1 food.
-step-3-task-1-otherwise = C’est de la nourriture qu’il te manque : synthétise 1 nourriture.
+step-3-task-1-otherwise = C’est de la nourriture qu’il te manque : prends-en 1 par synthèse.
 
 # Now you have all that a colony needs.
 step-3-task-1-done = Tu as maintenant tout ce qu’il faut pour une colonie.
