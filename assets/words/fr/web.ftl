@@ -7,7 +7,7 @@
 ### turns travel by themselves = les tours partent automatiquement
 ### relay = relais
 ### today's match = partie du jour
-### practice = entraînement
+### practice = s’exercer
 ### try = essai
 ### position = position
 ### lesson = leçon
@@ -274,8 +274,8 @@ tell-me = Me prévenir quand c’est à moi
 
 ## Today's match
 
-try-counts = Cet essai compte. Les autres d’aujourd’hui sont de l’entraînement.
-try-is-practice = C’est de l’entraînement : le résultat d’aujourd’hui reste tel quel.
+try-counts = Cet essai compte. Les autres d’aujourd’hui servent à s’exercer.
+try-is-practice = Cet essai sert à s’exercer : le résultat d’aujourd’hui reste tel quel.
 try-lapsed = Cette partie est repartie d’un coup plus ancien : elle ne compte plus.
 counts-for-its-day = Ce résultat compte pour le jour où la partie a commencé.
 try-has-begun = Ton essai a commencé
@@ -449,7 +449,7 @@ today = Aujourd’hui
 today-is = Aujourd’hui : { $match }
 # ($words, $streak)
 with-streak = { $words } · { $streak }
-about-today = Le même départ pour tout le monde. Ton premier essai compte, les autres sont de l’entraînement ; tu peux annuler comme toujours. Chaque jour où tu joues jusqu’au bout allonge ta série de jours, peu importe qui gagne. Les résultats restent sur cet appareil, et personne ne peut les vérifier.
+about-today = Le même départ pour tout le monde. Ton premier essai compte, les autres servent à s’exercer ; tu peux annuler comme toujours. Chaque jour où tu joues jusqu’au bout allonge ta série de jours, peu importe qui gagne. Les résultats restent sur cet appareil, et personne ne peut les vérifier.
 # Of a match and of a replay.
 play = Lancer
 play-today = Jouer la partie du jour
