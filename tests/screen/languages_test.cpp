@@ -38,7 +38,8 @@ class Misprints {
     std::map<std::string, std::string> faults_;
 };
 
-TEST_CASE("in other languages all words are whole and clear of each other, in whole matches", "[screen][languages]") {
+TEST_CASE("in other languages all words are whole and clear of each other, in whole matches",
+          "[screen][languages][figures]") {
     constexpr int kMostSteps = 3000;
     for (const std::string& language : other_languages())
         for (const GameInfo& info : games())
@@ -62,7 +63,7 @@ TEST_CASE("in other languages all words are whole and clear of each other, in wh
 }
 
 TEST_CASE("in other languages all words are whole and clear of each other, on every other screen",
-          "[screen][languages]") {
+          "[screen][languages][figures]") {
     for (const std::string& language : other_languages())
         for (Window window : {Window{1280, 800, 1, false}, Window{360, 640}, Window{844, 390}}) {
             window.language = language;
