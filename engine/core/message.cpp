@@ -24,8 +24,10 @@ bool fits(std::string_view key, const Filling& value) {
     return key == std::to_string(value.number) || (key[0] > '9' && key[0] == form_of(value.number));
 }
 
-// Reads a pattern once from its beginning to its end. A pattern that breaks off or names a value that is not there gives
-// less text.
+constexpr int kDeepest = 16;  // forms in forms; no message has more than three
+
+// Reads a pattern once from its beginning to its end. A pattern that breaks off, names a value that is not there or has
+// forms deeper than kDeepest gives less text.
 class Filler {
    public:
     Filler(std::string_view pattern, std::span<const Filling> values) : rest_(pattern), values_(values) {}
@@ -56,6 +58,7 @@ class Filler {
     }
 
     void read_forms(const Filling& value, bool is_said, std::string& out) {
+        if (++depth_ > kDeepest) rest_ = {};
         for (bool is_found = false; !rest_.empty() && rest_[0] != Mark::end_forms; take()) {
             const std::string_view key = rest_.substr(0, rest_.find(Mark::key));
             rest_.remove_prefix(std::min(key.size() + 1, rest_.size()));
@@ -64,10 +67,12 @@ class Filler {
             read(is_said && is_this, out);
         }
         take();
+        --depth_;
     }
 
     std::string_view rest_;
     std::span<const Filling> values_;
+    int depth_ = 0;  // of the forms that are open
 };
 
 }  // namespace

@@ -64,6 +64,12 @@ export const tests = {
     }
   },
 
+  'a chosen language that is there no more gives way to that of the browser': async (bench) => {
+    const player = await open(bench, { prepare: { content: `${german.content}localStorage.setItem('orrery/page/language', 'xx');` } });
+    await is_in(player, 'de');
+    assert.equal((await boot(player)).language, 'de');
+  },
+
   'where nothing can be stored, the browser says which language it is': async (bench) => {
     const blocked = `Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('denied', 'SecurityError'); } });`;
     const player = await open(bench, { prepare: { content: german.content + blocked } });

@@ -76,6 +76,13 @@ TEST_CASE("what a language does not have is said in English", "[message]") {
     CHECK(bids(seat_at(0), 5) == "You bid 5 ships for Thing.");
 }
 
+TEST_CASE("forms in forms without end give less text", "[message]") {
+    std::string pattern = "before ";
+    for (int depth = 0; depth < 100000; ++depth) pattern += "\003a\004";
+    CHECK(said<int>(pattern.c_str(), 1) == "before ");
+    CHECK(said<int>("\003a\004\003a1\004one\005\004more\005\006\005\006 and after", 1) == "one and after");
+}
+
 TEST_CASE("a context tells messages apart, and is not said", "[message]") {
     const English after;
     constexpr Wording kRank{"\007rank\007Place"}, kSite{"Place"};

@@ -2,6 +2,8 @@
 #include <catch_amalgamated.hpp>
 
 #include "core/chance.h"
+#include "core/language.h"
+#include "files.h"
 #include "record/data/name_signs.h"
 #include "record/data/names.h"
 #include "record/data/record.h"
@@ -301,6 +303,18 @@ TEST_CASE("the words that Orrery uses for players cannot be names", "[record][na
         CHECK(holder_words("nim", {SeatKind::person, 0, std::string(name)}) == name);
         CHECK(called(std::string(name)) == name);
     }
+}
+
+// Somebody may type, or forge, a name that is a word of Orrery's own in the reader's language only.
+TEST_CASE("a name that is a word of Orrery's own in the reader's language is told with its colour", "[names][words]") {
+    CHECK(told_apart({"Niemand", "You"}, {"Orange", "Sky"}) == std::vector<std::string>{"Niemand", "You (Sky)"});
+    for (const std::string& words : words_in("de")) REQUIRE(speak(words));
+    CHECK(told_apart({"Niemand", "You"}, {"Orange", "Azur"}) == std::vector<std::string>{"Niemand (Orange)", "You"});
+    CHECK(name_refusal("Niemand"));
+    CHECK_FALSE(name_refusal("Anna"));
+    speak_english();
+    CHECK_FALSE(name_refusal("Niemand"));
+    CHECK(clean_name("Niemand") == "Niemand");  // so a link with it opens in every language
 }
 
 }  // namespace
