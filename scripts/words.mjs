@@ -29,8 +29,8 @@ const kOwnName = 'language'; // the message of that part that is the language's 
 export const kOfPages = 'pages'; // the part of pages that scripts make, which is not in the program
 
 /**
- * Where the functions of a part are called, the namespace they are in, and the name by which they are called: its last one unless it says. A part that is not
- * named here is a board ("cosmos-board") or a game.
+ * Where the functions of a part are called, the namespace they are in, and the name by which they are called, which is the last
+ * name of that namespace unless it is given. A part that is not named here is a board ("cosmos-board") or a game.
  */
 const kHomes = {
   core: { folder: 'engine', namespace: 'orrery::common::say', name: 'common::say' },

@@ -13,9 +13,9 @@ export function start_games() {
 }
 
 /**
- * Loads the games in `texts` (stored matches) and `link`. It also loads the part `later` at once if there are any, or if
- * another language than English is spoken: it welcomes whoever opens a link, lists stored games, and reads words. Never fails: a game that does not come is asked for again when
- * it is needed.
+ * Loads the games in `texts` (stored matches) and `link`. If there are any, or another language than English is spoken, it
+ * also loads the part `later` at once: that one welcomes whoever opens a link, lists stored games, and reads words. Never
+ * fails: a game that does not come is asked for again when it is needed.
  */
 export function bring_known(texts, link) {
   const known = games_in(app.games(), texts, link);

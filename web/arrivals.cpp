@@ -8,7 +8,6 @@
 #include "record/link/seat_key.h"
 #include "web/app.h"
 #include "web/game_words.h"
-#include "web/names.h"
 #include "web/page.h"
 #include "web/screens/from_file.h"
 #include "web/screens/home.h"

@@ -9,9 +9,9 @@
 
 #include "core/words.h"
 #include "generated/web/say.h"
+#include "record/data/seat_names.h"
 #include "record/play/invitation.h"
 #include "record/replay/replay.h"
-#include "web/names.h"
 
 namespace orrery::web {
 namespace {

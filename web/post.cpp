@@ -14,7 +14,6 @@
 #include "record/play/invitation.h"
 #include "web/app.h"
 #include "web/game_words.h"
-#include "web/names.h"
 #include "web/page.h"
 #include "web/screens/automatic.h"
 

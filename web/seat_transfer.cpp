@@ -8,13 +8,13 @@
 #include <utility>
 
 #include "generated/web/say.h"
+#include "record/data/seat_names.h"
 #include "record/link/seat_key.h"
 #include "record/play/invitation.h"
 #include "record/play/table.h"
 #include "record/replay/secret_round.h"
 #include "web/app.h"
 #include "web/game_words.h"
-#include "web/names.h"
 #include "web/page.h"
 #include "web/screens/secrecy.h"
 #include "web/screens/table.h"

@@ -9,11 +9,11 @@
 
 #include "core/words.h"
 #include "generated/web/say.h"
+#include "record/data/seat_names.h"
 #include "record/play/table.h"
 #include "record/replay/replay.h"
 #include "web/app.h"
 #include "web/game_words.h"
-#include "web/names.h"
 #include "web/page.h"
 #include "web/screens/home.h"
 #include "web/screens/leaf_screen.h"

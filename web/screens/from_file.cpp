@@ -8,10 +8,10 @@
 
 #include "core/words.h"
 #include "generated/web/say.h"
+#include "record/data/seat_names.h"
 #include "web/app.h"
 #include "web/daily.h"
 #include "web/levels.h"
-#include "web/names.h"
 #include "web/page.h"
 #include "web/puzzles.h"
 #include "web/results.h"

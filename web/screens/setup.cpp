@@ -9,7 +9,6 @@
 #include "record/replay/replay.h"
 #include "web/app.h"
 #include "web/levels.h"
-#include "web/names.h"
 #include "web/page.h"
 #include "web/screens/automatic.h"
 #include "web/screens/lobby.h"

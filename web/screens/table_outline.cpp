@@ -6,7 +6,6 @@
 #include "web/app.h"
 #include "web/daily.h"
 #include "web/game_words.h"
-#include "web/names.h"
 #include "web/results.h"
 #include "web/screens/automatic.h"
 #include "web/screens/table_screen.h"

@@ -9,7 +9,6 @@
 #include "web/app.h"
 #include "web/game_words.h"
 #include "web/message.h"
-#include "web/names.h"
 #include "web/page.h"
 
 namespace orrery::web {

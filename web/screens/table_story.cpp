@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/words.h"
 #include "generated/web/say.h"
 #include "web/app.h"
 #include "web/game_words.h"
-#include "web/names.h"
 #include "web/screens/automatic.h"
 #include "web/seat_transfer.h"
 #include "web/widgets/button.h"

@@ -6,10 +6,10 @@
 
 #include "core/words.h"
 #include "generated/web/say.h"
+#include "record/data/seat_names.h"
 #include "web/app.h"
 #include "web/game_words.h"
 #include "web/levels.h"
-#include "web/names.h"
 
 namespace orrery::web {
 namespace {
@@ -191,8 +191,7 @@ std::string TableWords::result_words() const {
         winners.insert(is_you ? winners.begin() : winners.end(), is_you ? say::you_here() : session().names()[i]);
     }
     const std::string names = listed(winners);
-    const bool is_reader = session().viewer() != kSpectator && result.rank[slot(session().viewer())] == 1;
-    if (winners.size() == 1) return is_reader ? say::you_won() : say::won(names);
+    if (winners.size() == 1) return names == say::you_here() ? say::you_won() : say::won(names);
     return result.sides_with(1) == 1 ? say::won_together(names) : say::share_the_win(names);
 }
 

@@ -3,12 +3,13 @@
 #include <algorithm>
 #include <vector>
 
+#include "core/words.h"
 #include "generated/web/say.h"
 #include "record/data/record.h"
+#include "record/data/seat_names.h"
 #include "record/play/table.h"
 #include "web/app.h"
 #include "web/game_words.h"
-#include "web/names.h"
 #include "web/page.h"
 #include "web/screens/leaf_screen.h"
 #include "web/screens/secrecy.h"

@@ -3,9 +3,9 @@
 #include <imgui_internal.h>
 
 #include "record/data/record.h"
+#include "record/data/seat_names.h"
 #include "record/replay/replay.h"
 #include "web/boards/kit/sky.h"
-#include "web/names.h"
 #include "web/platform.h"
 
 namespace orrery::web {

@@ -2,13 +2,13 @@
 
 #include <algorithm>
 
+#include "core/words.h"
 #include "generated/rise-board/say.h"
 #include "web/boards/kit/fitted_text.h"
 #include "web/boards/kit/geometry.h"
 #include "web/boards/kit/hexes.h"
 #include "web/boards/kit/signs.h"
 #include "web/boards/rise/cards.h"
-#include "web/names.h"
 #include "web/widgets/text.h"
 
 namespace orrery::web::rise_board {

@@ -2,12 +2,12 @@
 
 #include <algorithm>
 
+#include "core/words.h"
 #include "generated/rise-board/say.h"
 #include "web/boards/kit/geometry.h"
 #include "web/boards/kit/map_board.h"
 #include "web/boards/kit/tray.h"
 #include "web/boards/rise/things.h"
-#include "web/names.h"
 
 namespace orrery::web::rise_board {
 namespace {
