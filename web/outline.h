@@ -4,7 +4,6 @@
 // table) writes its outline beside it.
 #pragma once
 
-#include <any>
 #include <cstdint>
 #include <list>
 #include <string>
@@ -29,8 +28,6 @@ struct RatingChart;
 struct Command {
     std::string name;
     std::vector<std::pair<std::string, std::string>> args;
-    // What a board chose, as an Entry of its game's Move. Valid while the command is carried out.
-    const std::any* entry = nullptr;
 
     std::string arg(std::string_view key) const;  // empty if absent
     bool operator==(const Command&) const = default;

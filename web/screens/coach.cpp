@@ -164,7 +164,6 @@ bool CoachScreen::act(App& app, const Command& command) {
         card_open_ = !card_open_;
     } else if (name == "answer") {
         const std::string count = command.arg("count"), move = command.arg("move");
-        if (command.entry) session_->choose_entry(*command.entry);
         return try_move(app, command,
                         move.empty()    ? session_->chosen()
                         : count.empty() ? move
@@ -174,10 +173,16 @@ bool CoachScreen::act(App& app, const Command& command) {
     } else if (name == "undo" && !session_->has_chosen()) {
         if (task_ > 0) objection_ = say::to_undo_again();
     } else {
-        if (name == "choose") objection_.clear(), card_open_ = false;
-        return table_->act(app, command);
+        const bool had_chosen = session_->has_chosen(), is_for_table = table_->act(app, command);
+        heed_choice(had_chosen);
+        return is_for_table;
     }
     return true;
+}
+
+// The first choice of a move, on the board or in words, ends what was said against the last one.
+void CoachScreen::heed_choice(bool had_chosen) {
+    if (!had_chosen && session_->has_chosen()) objection_.clear(), card_open_ = false;
 }
 
 bool CoachScreen::hears(App& app, std::string_view type, std::string_view json) {

@@ -66,6 +66,7 @@ bool TableScreen::draw(App& app, ImVec2 min, ImVec2 max) {
     drawing_.draw(frame);
     if (frame.has_card) cards_.draw(frame);
     hear_keys(frame);
+    if (frame.choice) choose(app, *frame.choice, !frame.wish);
     if (frame.wish) app.act(*frame.wish);
     if (!frame.animating && can_check_bots(session().record())) bots_.check(app, film_.moves());
     // Figures are reckoned only for somebody who looks: at a replay, or at the card of a lost match.

@@ -21,15 +21,21 @@ constexpr std::string_view kOfReplay[] = {"play",  "pause", "go-ply",  "rules",
                                           "sheet", "idea",  "play-on", "copy-moment"};  // commands
 }  // namespace
 
-// A board says what is chosen by an Entry, the slider by a number alone, all others by tokens.
+// A board's choice. `sounds`: it is heard, because it is not confirmed at once.
+void TableScreen::choose(App& app, const std::any& entry, bool sounds) {
+    const bool had_chosen = session().has_chosen();
+    session().choose_entry(entry);
+    if (sounds && (had_chosen || session().has_chosen())) page::tone("select");
+    app.changed();
+}
+
+// The slider says what is chosen by a number alone, all others by tokens.
 void TableScreen::choose(const Command& command) {
     const bool had_chosen = session().has_chosen();
     const auto place = session().pick().place;
     const Path prefix = session().pick().prefix;
     const std::string tokens = command.arg("tokens"), count = command.arg("count");
-    if (command.entry)
-        session().choose_entry(*command.entry);
-    else if (tokens.empty() && !count.empty())
+    if (tokens.empty() && !count.empty())
         session().choose_number(std::atoi(count.c_str()));
     else
         session().choose(count.empty() ? tokens : with_number(tokens, count));
@@ -61,7 +67,6 @@ bool TableScreen::act(App& app, const Command& command) {
         session().step_back();
     } else if (name == "answer") {
         film_.skip();
-        if (command.entry) session().choose_entry(*command.entry);
         const std::string move = with_count(command.arg("move"));
         const Verdict refused = move.empty() ? session().answer_as_chosen() : session().answer(move);
         if (refused) return (page::notice_refusal(session().record().game, *refused), true);

@@ -191,12 +191,10 @@ void TableDrawing::draw_board(TableFrame& frame) {
     if (const auto& story = film_.story(); story && !story->title.empty())
         kit::banner({*ImGui::GetWindowDrawList(), frame.theme}, {shown.min, shown.max - ImVec2{0, shown.covered}},
                     session().named(story->title), story->share, story->warns ? kit::warning() : ink::kBrass);
-    if (answer.choice) {
-        frame.entry = std::move(*answer.choice);
-        frame.wish = Command{answer.commit ? "answer" : "choose", {}, &frame.entry};
-    }
+    frame.choice = std::move(answer.choice);
+    if (frame.choice && answer.commit) frame.wish = Command{"answer", {}};
     if (answer.back) frame.wish = Command{"back", {}};
-    if (answer.commit && !answer.choice && session().pick().is_whole()) frame.wish = words_.confirm_command();
+    if (answer.commit && !frame.choice && session().pick().is_whole()) frame.wish = words_.confirm_command();
     if (answer.look_up) frame.wish = Command{"rules", {{"at", *answer.look_up}}};
     if (answer.reads && !frame.wish && match_.is_kept() && frame.app.store().setting(kKnowsReading, "").empty())
         frame.wish = Command{"teach-reading", {}};

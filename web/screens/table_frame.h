@@ -29,8 +29,9 @@ struct TableFrame {
     bool has_card = false;          // a card lies over the board, with all buttons
     bool sheet_open = false;        // portrait: the bottom sheet is at its upper stop
 
-    bool animating = false;         // another frame must follow
-    std::any entry{};               // what the wish chooses
+    bool animating = false;  // another frame must follow
+    // What the board chose, as in BoardAnswer. It is chosen before the wish is carried out.
+    std::optional<std::any> choice{};
     std::optional<Command> wish{};  // set while drawing, carried out at the end of the frame
 
     bool narrow() const { return format == Format::portrait; }

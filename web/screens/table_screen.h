@@ -3,6 +3,7 @@
 // and messages, table_keys.cpp handles keys, and table_outline.cpp writes the outline.
 #pragma once
 
+#include <any>
 #include <memory>
 #include <optional>
 #include <string>
@@ -65,6 +66,7 @@ class TableScreen final : public Screen {
     void tell_of_other_tab(const Session& before);
 
     // ---- table_commands.cpp
+    void choose(App& app, const std::any& entry, bool sounds);
     void choose(const Command& command);
     // What lies over the table, topmost last: the commands that close it.
     std::vector<Command> on_top(App& app) const;
