@@ -179,6 +179,21 @@ TEST_CASE("nearly all planets of Prosper have names on a phone", "[screen][prosp
     CHECK(named * 10 >= planets * 9);
 }
 
+TEST_CASE("a phone tells the last moves of Prosper below the map", "[screen][prosper]") {
+    Device device({390, 844});
+    device.sit_down_first("prosper");
+    Chance chance(1);
+    while (device.state().number("ply") < 6) device.answer(chance);
+    const auto marks = device.marks();
+    float lowest = 0, highest = 844;
+    for (const web::Mark& mark : marks) {
+        if (mark.name.starts_with("planet:")) lowest = std::max(lowest, mark.max.y);
+        if (mark.name.starts_with("log:")) highest = std::min(highest, mark.min.y);
+    }
+    CHECK(highest < 844);
+    CHECK(lowest < highest);
+}
+
 TEST_CASE("what is folded in the log ends with a whole sentence", "[screen][cosmos]") {
     Device device({1280, 800, 1, false});
     device.sit_down_first("cosmos", 4);

@@ -135,6 +135,7 @@ class Board {
     virtual ~Board() = default;
     virtual BoardAnswer draw(const BoardFrame& frame, const Theme& theme, Marks& marks) = 0;
     virtual bool shows_seats() const { return false; }  // it shows all seats with their figures; the screen does not
+    virtual bool keeps_clear() const { return false; }  // it leaves the lowest BoardFrame::covered free at all times
     virtual void fit() = 0;                             // show everything (key 0, double-click on the ground)
     // Arrows move among what can be chosen, Enter takes it, + and - zoom. The answer comes with the next draw. True:
     // the key was for the board.

@@ -83,7 +83,12 @@ float TableDrawing::covered(const TableFrame& frame) const {
 float TableDrawing::sheet_height(const TableFrame& frame) const {
     if (!frame.narrow() || frame.has_card) return 0;
     const float choice = story_.choice_height(frame, frame.max.x - frame.min.x - frame.theme.px(2 * kPadding));
-    return choice > 0 ? frame.theme.px(kPadding) + choice : 0;
+    return std::max(choice > 0 ? frame.theme.px(kPadding) + choice : 0, tells_moves() ? covered(frame) : 0);
+}
+
+// Where the board never draws, the phone's sheet tells the newest moves.
+bool TableDrawing::tells_moves() const {
+    return match_.board() && match_.board()->keeps_clear() && session().is_live() && !film_.log().empty();
 }
 
 void TableDrawing::draw_headline(TableFrame& frame) {
@@ -285,6 +290,7 @@ void TableDrawing::draw_column(TableFrame& frame) {
 void TableDrawing::draw_sheet(TableFrame& frame) {
     const Theme& theme = frame.theme;
     const float actions = theme.target() + theme.px(kPadding);
+    const bool tells = !frame.sheet_open && tells_moves();
     const float peek = theme.px(kHandle) + sheet_height(frame) + actions;
     const float height =
         frame.sheet_open ? (frame.max.y - frame.min.y) * kOpenSheet : std::max(peek, frame.max.y - frame.board_max.y);
@@ -299,8 +305,9 @@ void TableDrawing::draw_sheet(TableFrame& frame) {
                                         press.hovered || press.focused ? ink::kBrass : ink::kLine, theme.px(4));
     {
         Panel content(theme, "sheet-content", {min.x, handle.y}, {frame.max.x, frame.max.y - actions},
-                      {.ground = false, .scrolls = frame.sheet_open, .padding = kPadding});
+                      {.ground = false, .scrolls = frame.sheet_open || tells, .padding = kPadding});
         story_.draw_choice(frame);
+        if (tells) story_.draw_moves(frame);
         if (frame.sheet_open) {
             story_.draw_review(frame);
             story_.draw_seats(frame);

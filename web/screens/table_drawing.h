@@ -40,6 +40,7 @@ class TableDrawing {
     void lay_out(TableFrame& frame) const;
     float covered(const TableFrame& frame) const;
     float sheet_height(const TableFrame& frame) const;
+    bool tells_moves() const;
     float head_height(const TableFrame& frame) const;  // height of a column's first words
     bool has_race() const;
 

@@ -321,12 +321,15 @@ void TableStory::draw_history(TableFrame& frame) {
     if (match_.is_kept() && rests && next_waiting(frame.app.store().games(), match_.number()) &&
         button(theme, frame.app.marks(), "next-waiting", say::next_turn(), {.kind = ButtonKind::kLink}))
         frame.wish = Command{"next-game", {}};
-    if (draw_in_logs_place(frame)) return;
+    if (!draw_in_logs_place(frame)) draw_moves(frame);
+}
+
+void TableStory::draw_moves(TableFrame& frame) {
     const std::span<const LogRow> rows = film_.log();
     const std::optional<LogRow> telling = film_.telling();
     const std::size_t shown = session().is_live() ? rows.size() + 1 : session().shown_ply();
     const LogAnswer answer =
-        draw_log(theme, frame.app.marks(), rows, shown, telling ? &*telling : nullptr, match_.board());
+        draw_log(frame.theme, frame.app.marks(), rows, shown, telling ? &*telling : nullptr, match_.board());
     if (answer.pressed) frame.wish = Command{"go-ply", {{"ply", std::to_string(*answer.pressed)}}};
     if (answer.pointed != nullptr) frame.pointed = answer.pointed->text;
 }

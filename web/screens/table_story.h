@@ -29,6 +29,7 @@ class TableStory {
     void draw_number(TableFrame& frame);  // the slider alone
     void draw_review(TableFrame& frame);
     void draw_history(TableFrame& frame);
+    void draw_moves(TableFrame& frame);  // the log alone
     void draw_actions(TableFrame& frame);
 
     // ---- Their heights

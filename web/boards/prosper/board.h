@@ -20,6 +20,7 @@ class ProsperBoard final : public Board {
     static constexpr std::string_view kGame = "prosper";
 
     BoardAnswer draw(const BoardFrame& frame, const Theme& theme, Marks& marks) override;
+    bool keeps_clear() const override { return true; }
     void fit() override { camera_.fit(); }
     bool key(ImGuiKey key) override { return input_.key(key, spots_, camera_, map_); }
     Advice advice(const std::any& view, const std::any& begun, Range range) override;
