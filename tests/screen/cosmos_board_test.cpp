@@ -235,4 +235,31 @@ TEST_CASE("a phone's map keeps half of the width's square while a trade for six 
     CHECK(height() > 150);
 }
 
+TEST_CASE("an offer between two is whole with what is given and what is asked", "[screen][cosmos]") {
+    Device device({390, 844, 1, true});
+    const Record record = laws::played("cosmos", 2, 1, 0);
+    SeatSet both;
+    both.add(seat_at(0)), both.add(seat_at(1));
+    device.sit_down(record, both);
+    Chance chance(1);
+    const auto opens = [&](std::string_view name) {
+        const std::vector<web::Mark> marks = device.marks();
+        const web::Mark* mark = find(marks, name);
+        return mark != nullptr && mark->opens;
+    };
+    for (int step = 0; step < 2000 && !opens("trade"); ++step) device.answer(chance);
+    press(device, "trade");
+    const bool has_minerals = opens("trade:give-m+");
+    press(device, has_minerals ? "trade:give-m+" : "trade:give-g+");
+    CHECK(device.state().text("chosen").empty());
+    press(device, has_minerals ? "trade:ask-g+" : "trade:ask-m+");
+    const std::string chosen = device.state().text("chosen");
+    CAPTURE(chosen);
+    CHECK(chosen.ends_with(has_minerals ? " 1m for 1g" : " 1g for 1m"));
+    CHECK(find(device.marks(), "trade:back") == nullptr);  // the table's own button goes back
+    const std::size_t ply = device.state().number("ply");
+    press(device, "button:confirm");
+    CHECK(device.move_at(ply) == chosen);
+}
+
 }  // namespace orrery::screen

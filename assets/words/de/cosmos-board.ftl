@@ -424,7 +424,6 @@ to-whom-tap-seat = Wem? Tipp oben auf einen Platz.
 you-give = Du gibst
 you-ask = Du verlangst
 back = Zurück
-offer-this = Das anbieten
 
 ## Words that stand for a sign
 

@@ -446,7 +446,6 @@ you-give = You give
 you-ask = You ask
 # A button: makes no offer.
 back = Back
-offer-this = Offer this
 
 ## Words that stand for a sign
 

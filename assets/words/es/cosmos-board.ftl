@@ -426,7 +426,6 @@ to-whom-tap-seat = ¿A quién? Toca un puesto arriba.
 you-give = Das
 you-ask = Pides
 back = Volver
-offer-this = Ofrecer esto
 
 ## Words that stand for a sign
 

@@ -420,7 +420,6 @@ to-whom-tap-seat = À qui ? Touche une place en haut.
 you-give = Tu donnes
 you-ask = Tu demandes
 back = Retour
-offer-this = Faire cette offre
 ## Words that stand for a sign
 
 mineral-words = minerai minerais

@@ -31,6 +31,7 @@ CosmosBoard::Scene CosmosBoard::read(kit::Scene&& begun, const View& view) {
     offers_ = begun.asks ? cosmos_plan::offers_of(begun.frame) : std::vector<Step>{};
     chosen_ = begun_.value_or(Move{});
     if (!begun.asks) draft_ = {};
+    if (view.open.seats == 2) draft_.to = seat_at(1 - index(view.viewer));  // nobody else trades
     return {std::move(begun), view, map_, offers_, chosen_, draft_};
 }
 
@@ -108,11 +109,11 @@ void CosmosBoard::heed_opening(const std::string& mark, const Scene& scene, Boar
         return;
     }
     change_draft(scene, mark, draft_);
-    if (!begun_) return;
-    // The tray shows what is to be confirmed.
+    const auto offer = offer_of(scene, draft_);
     Move begun = Move::of(Verb::offer);
     begun.seat = draft_.to;
-    answer.choice = offer_of(scene, draft_).value_or(kit::begin_with(begun));
+    // The tray shows what is to be confirmed.
+    if (offer || begun_) answer.choice = offer.value_or(kit::begin_with(begun));
 }
 
 void CosmosBoard::heed(const kit::SpotPress& press, const Scene& scene, BoardAnswer& answer) {

@@ -38,7 +38,7 @@ int most_of(const Scene& scene, const Figure& figure) {
     return figure.is_given() ? std::min<int>(kMostOffered, figure.is_gas() ? own.gas : own.minerals) : kMostOffered;
 }
 
-// Less, the number, more: each end can be pressed.
+// "Less" is a button of its own; "more" shows the number, too.
 kit::Spot step_spot(const Scene& scene, std::size_t place, int by) {
     const Figure& figure = kFigures[place];
     kit::Spot spot;
@@ -49,11 +49,13 @@ kit::Spot step_spot(const Scene& scene, std::size_t place, int by) {
     spot.paint = [&scene, place, by](const kit::Spot& own, const kit::Brush& brush) {
         const Figure& it = kFigures[place];
         kit::button_ground(own, brush);
-        const ImVec2 centre = own.centre(), sign{centre.x - brush.px(9), centre.y};
-        text_centred(brush.list, brush.theme.text, {centre.x + brush.px(9), centre.y},
-                     own.opens || own.chosen ? ink::kIvory : kit::quiet(0.5f),
-                     by > 0 ? "+" + std::to_string(scene.draft.*it.side.*it.kind) : "\u2212");
-        it.is_gas() ? gas_sign(brush, sign, brush.px(7)) : mineral_sign(brush, sign, brush.px(7));
+        const ImVec2 centre = own.centre(), step{brush.px(17), 0};
+        const ImU32 ink = own.opens ? ink::kIvory : kit::quiet(0.5f);
+        if (by < 0) return text_centred(brush.list, brush.theme.text, centre, ink, "\u2212");
+        const int number = scene.draft.*it.side.*it.kind;
+        text_centred(brush.list, brush.theme.bold, centre, number > 0 ? ink::kIvory : ink, std::to_string(number));
+        text_centred(brush.list, brush.theme.text, centre + step, ink, "+");
+        it.is_gas() ? gas_sign(brush, centre - step, brush.px(7)) : mineral_sign(brush, centre - step, brush.px(7));
     };
     return spot;
 }
@@ -74,6 +76,7 @@ kit::Spot side_spot(bool gives) {
 // The other seats to choose from: buttons of the tray, or the plates themselves if they have made room for it.
 void lay_partners(kit::Tray& tray, const Scene& scene, float width) {
     const Open& p = scene.open();
+    if (p.seats == 2) return;
     const auto mark_of = [](Seat seat) { return std::string(kTradeMark) + ":" + seat_token(seat); };
     for (kit::Spot& spot : scene.spots.all())
         for (int k = 0; scene.folds && k < p.seats; ++k)
@@ -134,16 +137,12 @@ void lay_trade(kit::Tray& tray, const Scene& scene, float width) {
                 for (const int by : {-1, 1}) cells.push_back(step_spot(scene, i, by));
         tray.things(std::move(cells), {std::min(scene.px(68), (width + gap) / 5 - gap - 0.5f), button});
     }
-    const auto offer = offer_of(scene, scene.draft);
-    if (offer && scene.chosen == offer->move) return;  // the table has the buttons to go back and to confirm
+    if (scene.frame.begun.has_value()) return;  // the table has the buttons to go back and to confirm
     kit::Spot back = kit::button_spot({.label = cosmos_says::back(), .note = {}, .mark = std::string(kTradeBack)}, {});
     back.opens = true;
-    std::vector<kit::Spot> ends;
-    ends.push_back(std::move(back));
-    if (offer)
-        ends.push_back(kit::button_spot(
-            {.label = cosmos_says::offer_this(), .mark = scene.frame.choice_mark(*offer), .choice = *offer}, {}));
-    tray.things(std::move(ends), {std::min(scene.px(120), (width + gap) / 2 - gap - 0.5f), button});
+    std::vector<kit::Spot> end;
+    end.push_back(std::move(back));
+    tray.things(std::move(end), {std::min(scene.px(120), width), button});
 }
 
 }  // namespace orrery::web::cosmos_board
