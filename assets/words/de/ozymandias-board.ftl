@@ -219,6 +219,7 @@ controls = { $who ->
        *[other] { $name } kontrolliert sie
     }
 disks-from-top = Scheiben von oben: { $names }
+counts-twice = Zählt doppelt
 conquest-costs = Die Eroberung kostet { $n } Bevölkerung
 # ($point, $kind)
 point-title = { $point }: { $kind ->

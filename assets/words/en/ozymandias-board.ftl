@@ -237,6 +237,7 @@ controls = { $who ->
        *[other] { $name } controls it
     }
 disks-from-top = Disks, from the top: { $names }
+counts-twice = Counts twice
 conquest-costs = Conquering it costs { $n } population
 # ($point, $kind) A title.
 point-title = { $point }: { $kind ->

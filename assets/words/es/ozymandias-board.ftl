@@ -222,6 +222,7 @@ controls = { $who ->
        *[other] La controla { $name }
     }
 disks-from-top = Discos, de arriba abajo: { $names }
+counts-twice = Cuenta doble
 conquest-costs = Conquistarla cuesta { $n } de población
 # ($point, $kind)
 point-title = { $point }: { $kind ->

@@ -225,6 +225,7 @@ controls = { $who ->
        *[other] { $name } la contrôle
     }
 disks-from-top = Disques, du haut vers le bas : { $names }
+counts-twice = Compte double
 conquest-costs = La conquérir coûte { $n ->
         [one] { $n } habitant
        *[other] { $n } habitants

@@ -103,6 +103,7 @@ void tell_disks(kit::Facts& told, const Scene& scene, ozymandias::Spot spot) {
         told.lines.push_back({ozymandias_says::controls(Person{control, scene.view.viewer},
                                                         ozymandias_plan::name_of(scene.frame, control)),
                               mix(seat_colour(control), ink::kIvory, 0.35f)});
+        if (p.renewed.has(spot)) told.lines.push_back({ozymandias_says::counts_twice(), ink::kBrass});
         if (owners.size() > 1) told.lines.push_back({ozymandias_says::disks_from_top(listed(owners))});
     }
     told.lines.push_back({ozymandias_says::conquest_costs(conquest_price(p, spot))});

@@ -118,7 +118,8 @@ void OzymandiasMap::paint_back(const kit::Brush& brush, Site site) const {
     }
 }
 
-// From the lowest disk up. The top disk has its owner's sign. If there are several, their number is beside them.
+// From the lowest disk up. The top disk has its owner's sign. If there are several, their number is beside them. A colony
+// that counts twice has a ring (R60).
 void OzymandiasMap::paint_disks(const kit::Brush& brush, const View& view, ozymandias::Spot spot) const {
     const float wide = radius() * 0.27f, flat = wide * 0.62f, storey = radius() * 0.11f;
     ImVec2 centre = at(view.open.galaxy.point(spot)) + ImVec2{0, radius() * 0.06f};
@@ -140,6 +141,11 @@ void OzymandiasMap::paint_disks(const kit::Brush& brush, const View& view, ozyma
     const float em = std::max(brush.px(11), radius() * 0.26f);
     if (count > 1 && radius() > brush.px(14))
         kit::number(brush, centre + ImVec2{-wide - em * 0.35f, flat}, em, ink::kIvory, std::to_string(count));
+    if (!view.open.renewed.has(spot)) return;
+    brush.list.AddEllipse(centre, wide * 1.25f, flat * 1.25f, ink::kBrass, 0, 0, std::max(1.5f, radius() * 0.05f));
+    if (radius() > brush.px(14))
+        text_centred(brush.list, brush.theme.bold, centre + ImVec2{wide * 1.25f + brush.px(10), flat}, ink::kBrass,
+                     "\u00d72");
 }
 
 void OzymandiasMap::paint(const kit::Brush& brush, const View& view) const {
