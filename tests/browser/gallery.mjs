@@ -1,13 +1,15 @@
 // Pictures of every game at its hardest decisions, in windows of all sizes, to be looked at:
 // node tests/browser/gallery.mjs [--only GAME] [--site FOLDER] [--windows wide,phone,large,short] [--language de]. They go
-// to build/screenshots/table. In another language the page is loaded again for each picture. No test runs this. A match is played by words with the same luck each time until a decision
-// comes; then the window takes each of its sizes. What never comes is named at the end.
+// to build/screenshots/table. In another language the page is loaded again for each picture. No test runs this. A match is
+// played by words with the same luck each time until a decision comes; then the window takes each of its sizes. What never
+// comes is named at the end.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { games } from '../../scripts/games.mjs';
 import { Bench } from './bench.mjs';
 import { by_words, outline_of, play, settled } from './match.mjs';
 import { canvas_alone } from './rise.mjs';
+import { starter } from './whole_games.mjs';
 
 // Of each game: the name of a decision, and what its heading says. `chosen`: a choice is made first, whose tokens match.
 const kDecisions = {
@@ -31,7 +33,8 @@ const kDecisions = {
     ['planet', /choose a planet/i],
     ['move', /move or invade/i],
     ['invade', /call support|choose a card against|take sides|play reinforcements/i],
-    ['trade', /buy|trade/i],
+    ['trade', /trade/i],
+    ['offer', /trade/i, /^offer/],
   ],
   rise: [
     ['swap', /swap any cards/i],
@@ -51,6 +54,9 @@ const kRather = {
   kardashev: [/^research (terraform|accretion-device|encryption)/, /^research$/, /^harvest/],
   cosmos: [/^offer/, /^accept/],
 };
+// A match with these options is set up; other games begin with "Play now".
+const kOptions = { cosmos: { trade: 'on' } };
+const kNumbers = { kardashev: ({ low, high }) => Math.min(high, low + 2) }; // a bid for which payments differ
 const kLucks = [20150415, 7, 2026]; // a match with the next luck shows what did not come with the one before
 const kWindows = {
   wide: [{ width: 1440, height: 900 }, { width: 1280, height: 800 }],
@@ -95,10 +101,11 @@ async function gallery(game, title, window, wanted, luck) {
   const sizes = kWindows[window];
   const prepare = `crypto.getRandomValues = (words) => words.fill(${luck});`;
   const player = await bench.open({ ...sizes[0], touch: window === 'phone', prepare });
-  await player.choose(`Play ${title} now`);
+  if (kOptions[game]) await starter(title, kOptions[game])(player, { second: 'Person here' }); // a bot's matches are over too soon
+  else await player.choose(`Play ${title} now`);
   await settled(player);
   await player.words();
-  const way = by_words(player, { count: (number) => number.low });
+  const way = by_words(player, { count: kNumbers[game] ?? (({ low }) => low) });
   const heading = async () => (await outline_of(player)).find(({ kind, level }) => kind === 'heading' && level === 1).text;
   while (wanted.length > 0) {
     let said = '', is_choice = false, question = '';
