@@ -40,7 +40,7 @@ class ByJson {
     std::unordered_map<std::uint64_t, T> by_json_;
 };
 
-constexpr std::uint64_t kOften = 32;      // one ply in so many is looked at
+constexpr std::uint64_t kOften = 64;      // one ply in so many is looked at
 constexpr std::uint64_t kNeighbours = 4;  // positions after other choices there
 
 // Are there enough matches to say what is never told, and to ask for numbers of pairs?

