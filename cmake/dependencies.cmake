@@ -15,9 +15,6 @@ FetchContent_Declare(sodium GIT_REPOSITORY https://github.com/jedisct1/libsodium
                      GIT_SHALLOW ON SOURCE_SUBDIR none)
 FetchContent_MakeAvailable(imgui catch2 cereal qrcodegen sodium)
 
-# cereal with rapidjson; in upstream's cereal, rapidjson is in the folder "external".
-add_library(cereal INTERFACE)
-target_include_directories(cereal SYSTEM INTERFACE "${cereal_SOURCE_DIR}/include" "${cereal_SOURCE_DIR}/include/cereal/external")
 
 add_library(catch2 STATIC EXCLUDE_FROM_ALL "${catch2_SOURCE_DIR}/extras/catch_amalgamated.cpp")
 target_include_directories(catch2 SYSTEM PUBLIC "${catch2_SOURCE_DIR}/extras")
@@ -44,6 +41,22 @@ function(orrery_lighter variable source)
   file(CONFIGURE OUTPUT "${CMAKE_BINARY_DIR}/${name}" CONTENT "${text}" @ONLY)
   set(${variable} "${CMAKE_BINARY_DIR}/${name}" PARENT_SCOPE)
 endfunction()
+
+# cereal with rapidjson; in upstream's cereal, rapidjson is in the folder "external".
+set(cereal_include "${cereal_SOURCE_DIR}/include")
+if(EMSCRIPTEN)
+  # rapidjson has a table of powers of ten: 2.5 KB that cannot be compressed. Up to 10^22 they are exact when they are multiplied,
+  # and no number here is larger.
+  file(COPY "${cereal_include}/" DESTINATION "${CMAKE_BINARY_DIR}/cereal")
+  set(cereal_include "${CMAKE_BINARY_DIR}/cereal")
+  file(GLOB_RECURSE powers "${cereal_include}/*/pow10.h")
+  get_filename_component(powers_folder "${powers}" DIRECTORY)
+  orrery_lighter(powers "${powers}" "static const double e\\[\\] =[^}]*};.*return e\\[n\\];"
+                 "double power = 1; while (n-- > 0) power *= 10; return power;")
+  file(COPY "${powers}" DESTINATION "${powers_folder}")
+endif()
+add_library(cereal INTERFACE)
+target_include_directories(cereal SYSTEM INTERFACE "${cereal_include}" "${cereal_include}/cereal/external")
 
 set(qrcodegen_source "${qrcodegen_SOURCE_DIR}/cpp/qrcodegen.cpp")
 if(EMSCRIPTEN)
@@ -93,13 +106,25 @@ if(imgui_usable)
   if(EMSCRIPTEN)
     # Nothing here uses ImGui's own colours (web/theme.cpp sets all). Its hidden first window needs no title and no
     # corners to pull, so what draws and moves these need not come before the first board (cmake/app_later.txt). Nor need
-    # what chooses windows by Ctrl+Tab.
+    # what chooses windows by Ctrl+Tab. It has a table of checksums as constants, 1 KB that cannot be compressed; here they
+    # are computed at the start.
     orrery_lighter(imgui_core "${imgui_core}"
       "ImGui::StyleColorsDark\\(this\\)" "(void)0"
       "Begin\\(\"Debug##Default\"\\)" "Begin(\"Debug##Default\", NULL, ImGuiWindowFlags_NoDecoration)"
       "if \\(!window->Collapsed\\)(\n *if \\(int auto_fit_mask = UpdateWindowManualResize)"
       "if (!window->Collapsed && !(flags & (ImGuiWindowFlags_NoResize | ImGuiWindowFlags_AlwaysAutoResize)))\\1"
-      "\n    NavUpdateWindowing\\(\\)" "\n    if (g.NavWindowingTarget || g.IO.KeyCtrl || g.IO.KeyAlt) NavUpdateWindowing()")
+      "\n    NavUpdateWindowing\\(\\)" "\n    if (g.NavWindowingTarget || g.IO.KeyCtrl || g.IO.KeyAlt) NavUpdateWindowing()"
+      "static const ImU32 GCrc32LookupTable\\[256\\] =[^}]*};"
+      "static const struct Crc32Table {
+    ImU32 of[256];
+    Crc32Table() {
+        for (ImU32 i = 0; i < 256; ++i) {
+            of[i] = i;
+            for (int bit = 0; bit < 8; ++bit) of[i] = (of[i] & 1 ? 0xEDB88320u : 0) ^ (of[i] >> 1);
+        }
+    }
+} GCrc32Table;"
+      "crc32_lut = GCrc32LookupTable" "crc32_lut = GCrc32Table.of")
     # The page brings its own fonts and does not draw without them. So leave out the built-in one: 9 KB that cannot be
     # compressed.
     orrery_lighter(imgui_draw "${imgui_draw}" "(ttf_compressed_data_base85)\\[11980.*(static const char\\* GetDefault)"
