@@ -1,13 +1,15 @@
-"""Cuts a system font down to the glyphs the game uses: subset_font.py SOURCE OUTPUT UNICODES [FEATURE].
+"""Cuts a system font down to the glyphs the game uses: subset_font.py SOURCE OUTPUT UNITS UNICODES [FEATURE].
 
+UNITS: how many the side of an em has; outlines in fewer units take fewer bytes.
 FEATURE (for instance "lnum", figures of one height) becomes the default, since Dear ImGui applies no OpenType features.
 """
 import sys
 
 from fontTools import subset
 from fontTools.ttLib import TTFont
+from fontTools.ttLib.scaleUpem import scale_upem
 
-source, output, unicodes, *feature = sys.argv[1:]
+source, output, units, unicodes, *feature = sys.argv[1:]
 font = TTFont(source, recalcTimestamp=False)  # so that every build gives the same bytes
 if feature:
     gsub = font["GSUB"].table
@@ -24,7 +26,9 @@ if "FFTM" in font:
     del font["FFTM"]
 
 options = subset.Options(layout_features=[], hinting=False, desubroutinize=True, name_IDs=[0, 1, 2, 4, 6])  # licences/ has the licence
+options.drop_tables += ["GDEF", "GPOS", "GSUB"]
 subsetter = subset.Subsetter(options)
 subsetter.populate(unicodes=subset.parse_unicodes(unicodes))
 subsetter.subset(font)
+scale_upem(font, int(units))
 font.save(output)
