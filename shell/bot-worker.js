@@ -5,6 +5,7 @@
 import create_app from './app.mjs';
 import { games_in, Modules } from './modules.js';
 
+const kQuick = /^(random|novice)/; // levels that don't search
 const kSliceMs = 50, kSignMs = 1000, kNewsMs = 250;
 const modules = new Modules('app.wasm', __APP_PARTS__);
 const bot_arrives = modules.run(create_app, { noInitialRun: true, has_game: (game) => modules.has(game), print: () => {} });
@@ -25,8 +26,8 @@ async function next() {
   const arrives = (part) => part.then((what) => { self.postMessage({ alive: question.job }); return what; });
   try {
     const parts = games_in(modules.games(), [], question.link);
-    // The part `later` holds the secrets of games by link and the questions about finished matches.
-    if (!question.link.startsWith('1') || question.type !== 'think') parts.push('later');
+    // The part `later` holds the secrets of games by link, the questions about finished matches, and search.
+    if (!question.link.startsWith('1') || question.type !== 'think' || !kQuick.test(question.level)) parts.push('later');
     const [bot] = await Promise.all([bot_arrives, ...parts.map((part) => modules.load(part))].map(arrives));
     const answer = await think(bot, question, thinking);
     if (answer) self.postMessage({ job: question.job, ...answer });
