@@ -1,8 +1,9 @@
 // Marks in a freshly linked module which code names which constant, so that split.mjs can give each constant to the
 // part that needs it:
 //     node scripts/split/mark.mjs --module FILE.wasm --map FILE --folder DIR
-// rewrites the module in place and writes FILE.wasm.names.json: which constants name which others. --map is the
-// linker's map (--print-map), --folder the folder in which it ran.
+// rewrites the module in place and writes FILE.wasm.names.json: which constants name which others, and which function is at
+// which place of the table. The optimiser merges equal functions, and one name then stands for all. --map is the linker's map
+// (--print-map), --folder the folder in which it ran.
 //
 // Object files have relocations, so the linker knows which numbers are addresses. The map says which piece of which
 // object file lies where in the module, so this script finds the same places there. Before the optimiser folds, copies
@@ -59,8 +60,9 @@ function places_of(objects, pieces, bytes, list) {
 }
 
 /**
- * @returns {{bytes: Buffer, names: number[][]}} the marked module; `names`: [place in memory that holds an address,
- * the address, the constant that is meant, which may begin before the address]
+ * @returns {{bytes: Buffer, names: number[][], table: string[]}} the marked module; `names`: [place in memory that holds an
+ * address, the address, the constant that is meant, which may begin before the address]; `table`: the name of the function
+ * at each place
  */
 export function mark(bytes, map, objects) {
   const sections = sections_of(bytes), section = (id) => sections.find((one) => one.id === id);
@@ -142,7 +144,36 @@ export function mark(bytes, map, objects) {
       : contents.get(one.id)?.(one) ?? bytes.subarray(one.from, one.to);
     parts.push(Buffer.from([one.id, ...unsigned(content.length)]), content);
   }
-  return { bytes: Buffer.concat(parts), names };
+  return { bytes: Buffer.concat(parts), names, table: table_of(bytes, sections) };
+}
+
+/** The names of the functions in the table, by place. */
+function table_of(bytes, sections) {
+  const names = function_names(bytes, sections.find(({ name }) => name === 'name')), table = [];
+  for (const { place, functions } of functions_placed(bytes, sections.find(({ id }) => id === kSection.element)))
+    for (const [at, index] of functions.entries()) table[place + at] = names.get(index);
+  return table;
+}
+
+function function_names(bytes, { from, to }) {
+  const kFunctionNames = 1, reader = new Reader(bytes, from), names = new Map();
+  reader.text();
+  while (reader.at < to) {
+    const kind = reader.byte(), size = reader.unsigned(), list = new Reader(bytes, reader.at);
+    reader.at += size;
+    if (kind === kFunctionNames) for (let left = list.unsigned(); left > 0; --left) names.set(list.unsigned(), list.text());
+  }
+  return names;
+}
+
+function functions_placed(bytes, { from }) {
+  const reader = new Reader(bytes, from);
+  return Array.from({ length: reader.unsigned() }, () => {
+    if (reader.unsigned() !== 0 || reader.byte() !== kConst) throw new Error('functions that are not placed by a number');
+    const place = reader.signed();
+    reader.byte(); // end
+    return { place, functions: Array.from({ length: reader.unsigned() }, () => reader.unsigned()) };
+  });
 }
 
 function globals_in(bytes, { from }) { return new Reader(bytes, from).unsigned(); }
@@ -204,5 +235,5 @@ for (let i = 2; i < process.argv.length; i += 2) options[process.argv[i].replace
 if (options.module) {
   const marked = mark(readFileSync(options.module), readFileSync(options.map, 'utf8'), new Objects(options.folder));
   writeFileSync(options.module, marked.bytes);
-  writeFileSync(`${options.module}.names.json`, JSON.stringify(marked.names));
+  writeFileSync(`${options.module}.names.json`, JSON.stringify({ constants: marked.names, table: marked.table }));
 }

@@ -41,11 +41,12 @@ function read_module(text) {
     else around.push(piece);
   }
   const rest = around.join('');
-  const elements = [...rest.matchAll(/^ \(elem (?:\$\S+ )?\(i32\.const \d+\)(?: func)? (.*)\)$/gm)];
+  const elements = [...rest.matchAll(/^ \(elem (?:\$\S+ )?\(i32\.const (\d+)\)(?: func)? (.*)\)$/gm)];
   const roots = [...rest.matchAll(/^ \((?:export "[^"]*" \(func|start) \$([^\s()]+)/gm)];
   return {
     functions, rest,
-    table: elements.flatMap(([, names]) => names.split(' ').map((name) => name.slice(1))),
+    table: elements.flatMap(([, , names]) => names.split(' ').map((name) => name.slice(1))),
+    places: elements.flatMap(([, from, names]) => names.split(' ').map((_, at) => Number(from) + at)), // of those in `table`
     roots: roots.map(([, name]) => name),
   };
 }
@@ -74,15 +75,13 @@ function speaks_of(game) {
   return (name) => pattern.test(name);
 }
 
-/** The functions that the optimiser merged with equal ones: the table has them more than once. The name of one stands for all. */
-function merged_of(table) {
-  const seen = new Set();
-  return new Set(table.filter((name) => seen.has(name) || !seen.add(name)));
+/** The functions that the optimiser merged with equal ones: in `linked`, the table before that, they had other names. */
+function merged_of({ table, places }, linked) {
+  return new Set(table.filter((name, at) => linked[places[at]] !== name));
 }
 
 /** Says which game an entry of the table belongs to, or null. */
-function owner_among(games, table) {
-  const merged = merged_of(table);
+function owner_among(games, merged) {
   return (name) => {
     const owners = games.filter((game) => speaks_of(game)(name));
     return owners.length === 1 && !merged.has(name) ? owners[0] : null;
@@ -90,8 +89,8 @@ function owner_among(games, table) {
 }
 
 /** One [name, functions] per game: the functions that only this game needs. */
-function parts_of({ functions, table, roots }, games) {
-  const owner = owner_among(games, table);
+function parts_of({ functions, table, roots, merged }, games) {
+  const owner = owner_among(games, merged);
   return games.map((game) => {
     const elsewhere = reach(functions, [...roots, ...table.filter((name) => owner(name) !== game)]);
     const reached = reach(functions, table.filter((name) => owner(name) === game));
@@ -100,8 +99,8 @@ function parts_of({ functions, table, roots }, games) {
 }
 
 /** The functions that only games need, but not the first of them. */
-function shared_of({ functions, table, roots }, games) {
-  const owner = owner_among(games, table), others = new Set(games.slice(1));
+function shared_of({ functions, table, roots, merged }, games) {
+  const owner = owner_among(games, merged), others = new Set(games.slice(1));
   const elsewhere = reach(functions, [...roots, ...table.filter((name) => !others.has(owner(name)))]);
   return [...reach(functions, table.filter((name) => others.has(owner(name))))].filter((name) => functions.has(name) && !elsewhere.has(name));
 }
@@ -113,8 +112,7 @@ const is_small = ({ text, calls }) => calls.size === 0 && text.split('\n').lengt
  * Merged functions stay, whatever their one name says; so do small ones and destructors, which the optimiser often merges
  * where they are called directly.
  */
-function later_of({ functions, table, roots }, patterns) {
-  const merged = merged_of(table);
+function later_of({ functions, table, roots, merged }, patterns) {
   const is_merged = (name) => merged.has(name) || /D[012]Ev$/.test(name) || is_small(functions.get(name));
   const is_late = (name) => functions.has(name) && patterns.some((pattern) => pattern.test(name)) && !is_merged(name);
   const late = [...functions.keys()].filter(is_late);
@@ -191,12 +189,13 @@ const later = later_of(module, [...patterns, ...of_game]).filter((name) => !of_g
 const elsewhere = new Set([...of_games, ...later]), shared = shared_of(module, titles).filter((name) => !elsewhere.has(name));
 const parts = new Map([['later', later], ...(shared.length ? [[titles.slice(1).join('_'), shared]] : []), ...games]);
 copy_small(module, parts);
-const constants = cut_data(module, [...parts.keys()], owners_among(titles, parts), map, named, names);
+const constants = cut_data(module, [...parts.keys()], owners_among(titles, parts), map, named, names.constants);
 // Parts import functions by name, and numbers are shorter than mangled names.
 const numbers = new Map([...module.functions.keys()].map((name, at) => [name, at.toString(36)]));
 writeFileSync(place('whole.wat'), write_module(module).replace(/\$([^\s()]+)/g, (word, name) => (numbers.has(name) ? `$${numbers.get(name)}` : word)));
 await run('wasm-as', '-g', place('whole.wat'), '-o', place('whole.wasm'));
 
+module.merged = merged_of(module, names.table);
 async function finish_part(game, part) {
   const wat = place(`${game}.wat`);
   // A later cut may make the table longer, so the part names no upper limit.
