@@ -43,9 +43,10 @@ export class Modules {
   }
 
   async instantiate(imports) {
-    for (const part of this.names()) imports[part] = this.places_of(part);
+    imports.later = this.places_of('later');
     const instance = await WebAssembly.instantiate(await this.module, imports);
     this.exports = instance.exports;
+    this.table = Object.values(instance.exports).find((one) => one instanceof WebAssembly.Table);
     this.start();
     return instance;
   }
@@ -63,16 +64,21 @@ export class Modules {
 
   async fetch_part(part) {
     const [module] = await Promise.all([compile(this.parts[part]), this.started]);
-    await WebAssembly.instantiate(module, { app: this.exports });
+    await WebAssembly.instantiate(module, this.shared());
     this.here.add(part);
   }
 
-  // Functions that fill the table until the part is there. C++ asks has() before it uses a game. If C++ forgets to, the
-  // call waits for the part instead of failing.
+  // What parts import from the common part. A function is named by its place in the table: "." and a number in base 36.
+  shared() {
+    return { app: new Proxy(this.exports, { get: (all, name) => all[name] ?? this.table.get(parseInt(name.slice(1), 36)) }) };
+  }
+
+  // Functions that fill the places of `later` in the table until it is there: a call that comes earlier waits for it. For a
+  // game, C++ asks has() first.
   places_of(part) {
     const call = (place, values) => {
       this.load_now(part);
-      return Object.values(this.exports).find((one) => one instanceof WebAssembly.Table).get(Number(place))(...values);
+      return this.table.get(Number(place))(...values);
     };
     return new Proxy({}, { get: (_, place) => (...values) => call(place, values) });
   }
@@ -84,7 +90,7 @@ export class Modules {
     request.overrideMimeType('text/plain; charset=x-user-defined'); // bytes as characters: a synchronous request gets no other form
     request.send();
     const bytes = Uint8Array.from(request.responseText, (sign) => sign.charCodeAt(0));
-    new WebAssembly.Instance(new WebAssembly.Module(bytes), { app: this.exports });
+    new WebAssembly.Instance(new WebAssembly.Module(bytes), this.shared());
     this.here.add(part);
   }
 }

@@ -48,6 +48,20 @@ function byte_of(sign) {
   return sign.length === 3 ? parseInt(sign.slice(1), 16) : kEscapes[sign[1]] ?? sign.charCodeAt(1);
 }
 
+const kGap = 256; // zeros; fewer take less room in a compressed file than another segment
+
+/** The stretches of an image without its long rows of zeros. */
+function stretches_of({ at, bytes }) {
+  const found = [];
+  let end = -Infinity; // of the last stretch
+  for (const [place, byte] of bytes.entries()) {
+    if (byte === 0) continue;
+    if (place - end >= kGap) found.push({ from: place, to: place });
+    end = found.at(-1).to = place + 1;
+  }
+  return found.map(({ from, to }) => ({ at: at + from, bytes: bytes.slice(from, to) }));
+}
+
 const text_of = (bytes) => bytes.map((byte) => `\\${byte.toString(16).padStart(2, '0')}`).join('');
 const segment = ({ at, bytes }) => ` (data (i32.const ${at}) "${text_of(bytes)}")\n`;
 
@@ -126,6 +140,6 @@ export function cut_data(module, parts, { owners_of_functions, both, part_of }, 
     else runs.push({ at: one.from, bytes });
   }
   module.rest = module.rest.replace(/^ \(data .*\n/gm, '')
-    + images.map(({ at, bytes }) => segment({ at, bytes: [...memory.subarray(at, at + bytes.length)] })).join('');
+    + images.flatMap(({ at, bytes }) => stretches_of({ at, bytes: [...memory.subarray(at, at + bytes.length)] })).map(segment).join('');
   return new Map([...cut].map(([part, runs]) => [part, runs.map(segment).join('')]));
 }

@@ -7,8 +7,9 @@
 //
 // A game's part has the functions that can be reached from its own entries in the table of functions and from nowhere
 // else. Its entries are virtual functions and the pointers of visit_game; their mangled names contain the game's name.
-// So nothing outside calls a part directly. Until the part is there, its places in the table hold imports, "<game>"
-// "<place>". When it is instantiated, it fills these places and its constants.
+// So nothing outside calls a part directly. Until the part is there, its places in the table hold a function that ends the
+// program, since C++ asks for a game before it uses it; those of `later` hold imports, "later" "<place>". When a part is
+// instantiated, it fills its places and its constants.
 //
 // The first game of the list is the smallest, and the first that people play. What the others share with each other,
 // but neither with it nor with the rest, is a part of its own. Its name has the names of its games.
@@ -18,11 +19,12 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { cut_data, kAll, take_marks } from './data.mjs';
-import { shorten_exports } from './exports.mjs';
 import { stale_among } from './later.mjs';
+import { order_of } from './order.mjs';
+import { share_by_places } from './shared.mjs';
 
 const kFeatures = ['--enable-mutable-globals', '--enable-sign-ext', '--enable-nontrapping-float-to-int', '--enable-bulk-memory'];
-const kFinish = ['--reorder-functions', '--generate-stack-ir', '--optimize-stack-ir', '--strip-debug', '--strip-producers'];
+const kFinish = ['--generate-stack-ir', '--optimize-stack-ir', '--strip-debug', '--strip-producers'];
 const kSmall = 12; // lines; each part has its own copy of a smaller function, since calls across parts cost time, and a name on both sides
 
 const options = {};
@@ -164,15 +166,36 @@ function copy_small({ functions }, parts) {
   }
 }
 
+/** Takes the imports of these parts out of the text around functions. Their places in the table hold one function instead. */
+function leave_empty(module, parts) {
+  const kAbsent = '$absent', gone = new Set();
+  module.rest = module.rest.replace(/^ \(import "([^"]+)" "\d+" \(func (\S+)[^\n]*\n/gm, (line, part, name) => {
+    if (!parts.includes(part)) return line;
+    gone.add(name);
+    return '';
+  });
+  module.rest = module.rest.replace(/^ \(elem .*$/gm, (line) => line.replace(/\$[^\s()]+/g, (name) => (gone.has(name) ? kAbsent : name)));
+  module.functions.set(kAbsent.slice(1), { text: ` (func ${kAbsent} (unreachable))\n` });
+}
+
 // ---- One cut after the other. What a cut takes away is finished beside the next cuts.
 const stem = basename(options.module, '.wasm');
 const folder = mkdtempSync(join(tmpdir(), 'orrery-split-'));
 const place = (name) => join(folder, name);
-const finish = (from, to, ...passes) => run('wasm-opt', from, ...passes, ...kFinish, '-o', join(options.out, to));
+async function finish(from, to, change = () => {}) {
+  const wat = place(`${to}.wat`), ordered = place(`${to}.ordered`);
+  const module = read_module(await run('wasm-dis', from)), functions = [...module.functions];
+  module.functions = new Map(order_of(readFileSync(from)).map((at) => functions[at]));
+  change(module);
+  writeFileSync(wat, write_module(module));
+  await run('wasm-as', wat, '-o', ordered);
+  await run('wasm-opt', ordered, ...kFinish, '-o', join(options.out, to));
+}
 
 const module = read_module(await run('wasm-dis', options.module));
 const named = take_marks(module);
 const names = JSON.parse(readFileSync(`${options.module}.names.json`, 'utf8')); // written by mark.mjs
+module.merged = merged_of(module, names.table);
 writeFileSync(place('uncut.wat'), write_module(module));
 const finished = [run('wasm-as', '-g', place('uncut.wat'), '-o', options.module.replace(/\.wasm$/, '-uncut.wasm'))];
 const lines = readFileSync(options.later, 'utf8').split('\n').filter((line) => line && !line.startsWith('#'));
@@ -195,7 +218,6 @@ const numbers = new Map([...module.functions.keys()].map((name, at) => [name, at
 writeFileSync(place('whole.wat'), write_module(module).replace(/\$([^\s()]+)/g, (word, name) => (numbers.has(name) ? `$${numbers.get(name)}` : word)));
 await run('wasm-as', '-g', place('whole.wat'), '-o', place('whole.wasm'));
 
-module.merged = merged_of(module, names.table);
 async function finish_part(game, part) {
   const wat = place(`${game}.wat`);
   // A later cut may make the table longer, so the part names no upper limit.
@@ -216,7 +238,8 @@ for (const [game, names] of parts) {
   finished.push(finish_part(game, part));
   left = next;
 }
-finished.push(finish(left, `${stem}.wasm`, '--memory-packing'));
+const of_games_alone = [...parts.keys()].filter((part) => part !== 'later');
+finished.push(finish(left, `${stem}.wasm`, (module) => leave_empty(module, of_games_alone)));
 await Promise.all(finished);
-shorten_exports(join(options.out, `${stem}.wasm`), [...parts.keys()].map((part) => join(options.out, `${stem}-${part}.wasm`)));
+share_by_places(join(options.out, `${stem}.wasm`), [...parts.keys()].map((part) => join(options.out, `${stem}-${part}.wasm`)));
 rmSync(folder, { recursive: true });

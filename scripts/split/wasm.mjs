@@ -66,7 +66,7 @@ export function signed(value) {
 
 export const text_bytes = (words) => { const bytes = Buffer.from(words); return [...unsigned(bytes.length), ...bytes]; };
 
-export const kSection = { custom: 0, import: 2, global: 6, export: 7, code: 10, data: 11 };
+export const kSection = { custom: 0, import: 2, table: 4, global: 6, export: 7, element: 9, code: 10, data: 11 };
 
 /** The sections: [{id, name (of a custom one), from, to}]; from and to are places in `bytes`. */
 export function sections_of(bytes) {
