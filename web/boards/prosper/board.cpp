@@ -177,6 +177,7 @@ BoardAnswer ProsperBoard::draw(const BoardFrame& frame, const Theme& theme, Mark
                 radii_,
                 picked};
     scene.thumbnail = thumbnail;
+    named_.clear(), scene.named = &named_;
     for (std::size_t i = 0; i < view.planets.size(); ++i) {
         const ViewPlanet& planet = view.planets[i];
         const ImVec2 reach{radii_[i], radii_[i]};

@@ -39,6 +39,7 @@ class ProsperBoard final : public Board {
     kit::Region map_;
     std::vector<ImVec2> places_;  // of the planets on the screen, by their order in the view
     std::vector<float> radii_;
+    std::vector<ImVec2> named_;  // the middles of the names in the frame that is drawn
 };
 
 }  // namespace orrery::web

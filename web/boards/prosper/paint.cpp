@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <any>
 #include <array>
+#include <cmath>
 #include <span>
 #include <string>
 #include <vector>
@@ -139,7 +140,8 @@ void paint_words(const Scene& scene, const ViewPlanet& planet, ImVec2 at, float 
     }
 }
 
-// At the lower left, or where no other planet and no edge of the board is in the way; nowhere if there is no such place.
+// At the lower left, or where no other planet, no name and no edge of the board is in the way; nowhere if there is no such
+// place.
 void paint_name(const Scene& scene, std::size_t i) {
     const Theme& theme = scene.brush.theme;
     const std::string name = planet_name(scene.view.planets[i].id);
@@ -153,13 +155,18 @@ void paint_name(const Scene& scene, std::size_t i) {
                                  std::clamp(scene.places[k].y, min.y, max.y)};
             if (k != i && distance(nearest, scene.places[k]) < scene.radii[k] + theme.px(7)) return false;
         }
-        return true;
+        return std::none_of(scene.named->begin(), scene.named->end(), [&](ImVec2 other) {
+            return std::fabs(other.x - middle.x) < 2 * half.x && std::fabs(other.y - middle.y) < 2 * half.y;
+        });
     };
     const ImVec2 left = at_angle(scene.places[i], away, kPi * 0.75f) + ImVec2{-half.x, theme.small->FontSize * 0.1f};
     const ImVec2 below = scene.places[i] + ImVec2{0, away + half.y}, right{2 * scene.places[i].x - left.x, left.y};
     const bool has_figure = radius >= theme.px(15) && scene.view.planets[i].owner != kSpectator;  // at the lower right
-    for (const ImVec2 middle : {left, below, has_figure ? below : right})
-        if (is_clear(middle)) return text_centred(scene.brush.list, theme.small, middle, quiet(0.62f), name);
+    for (const ImVec2 middle : {left, below, has_figure ? below : right}) {
+        if (!is_clear(middle)) continue;
+        scene.named->push_back(middle);
+        return text_centred(scene.brush.list, theme.small, middle, quiet(0.62f), name);
+    }
 }
 
 }  // namespace

@@ -26,6 +26,8 @@ struct Scene {
     bool thumbnail = false;
     bool chooses = false;               // something can be chosen
     std::optional<ImVec2> drag_from{};  // start of a movement that is dragged to the pointer
+    // The middles of the names that are drawn so far in this frame.
+    std::vector<ImVec2>* named = nullptr;
 };
 
 void paint_ground(const Scene& scene);  // sky, lanes, the way of a chosen movement
