@@ -2,14 +2,14 @@
 // with a JSON list of {name, seat, link, seeds, playouts}, as orrery_bench prints them (tests/bench/search_bench.cpp);
 // MODULES the folder of the cut module. The module is loaded and asked as shell/bot-worker.js does it, and a master
 // decides with the same seeds, so in as many playouts. Prints one JSON object: name -> playouts per second.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { games_in, Modules } from '../../shell/modules.js';
 
 const kBudgetMs = 1500, kSliceMs = 50;
 const [, , list, folder] = process.argv;
 const address = (file) => pathToFileURL(`${folder}/${file}`).href;
-const games = readFileSync('engine/games.txt', 'utf8').split('\n').filter((line) => /^[a-z]\w*$/.test(line));
+const parts = readdirSync(folder).flatMap((file) => /^app-(\w+)\.wasm$/.exec(file)?.[1] ?? []);
 
 // What the module wants of a worker.
 globalThis.importScripts = () => {};
@@ -17,7 +17,7 @@ globalThis.self = globalThis;
 self.location = new URL(address('app.mjs'));
 globalThis.fetch = async (url) => new Response(readFileSync(new URL(url)), { headers: { 'Content-Type': 'application/wasm' } });
 
-const modules = new Modules(address('app.wasm'), Object.fromEntries([...games, 'later'].map((part) => [part, address(`app-${part}.wasm`)])));
+const modules = new Modules(address('app.wasm'), Object.fromEntries(parts.map((part) => [part, address(`app-${part}.wasm`)])));
 const { default: create_app } = await import(address('app.mjs'));
 const bot = await modules.run(create_app, { noInitialRun: true, has_game: (game) => modules.has(game), print: () => {} });
 
@@ -34,7 +34,7 @@ function decide({ seat, link }, seed) {
 
 const figures = {};
 for (const one of JSON.parse(readFileSync(list, 'utf8'))) {
-  await Promise.all(games_in(modules.games(), [], one.link).map((game) => modules.load(game)));
+  await Promise.all(['later', ...games_in(modules.games(), [], one.link)].map((part) => modules.load(part)));
   let fastest = Infinity;
   for (let passed = 0; passed < kBudgetMs;) {
     let took = 0;
