@@ -622,7 +622,7 @@ bid = Bid { $n }
 # When a question comes, and below it how it is answered
 tie = When you must break a tie
 tie-answer = You win it if you are tied; otherwise the next player in turn order does.
-saving = Which sectors are saved
+saving = Which sectors are preserved
 saving-answer = In the usual order. Gems left over go to your richest sector.
 won-card = When a card you won takes effect
 won-card-answer = It helps your richest sector, or goes on your own pile.
