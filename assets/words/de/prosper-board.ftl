@@ -97,7 +97,7 @@ figures-with-score = { figures } · { $score ->
     }
 # ($production, $n, $planets, $reserve)
 figures-in-draft = { figures } · { $reserve } in Reserve
-wins-soon = gewinnt am Ende dieser Runde, wenn du es nicht verhinderst
+wins-soon = gewinnt am Ende dieser Runde, wenn es niemand verhindert
 you-win-soon = du gewinnst am Ende dieser Runde, wenn es niemand verhindert
 
 ## Titles of moments, across the board

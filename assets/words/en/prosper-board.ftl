@@ -101,7 +101,7 @@ figures-with-score = { figures } · score { $score }
 # ($production, $n, $planets, $reserve) In the draft; $reserve ships are still to be settled.
 figures-in-draft = { figures } · { $reserve } in reserve
 # Behind the name of a seat: "Anna wins at the end …"
-wins-soon = wins at the end of this round unless you stop them
+wins-soon = wins at the end of this round unless stopped
 you-win-soon = you win at the end of this round unless you're stopped
 
 ## Titles of moments, across the board

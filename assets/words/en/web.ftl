@@ -959,7 +959,7 @@ start-of-moves = The start of { moves }
 after-move-of = After move { $n } of { $of }
 # ($title, $words) $title: of a line of a game that is only looked at; $words: one of the two messages above.
 looked-at = { $title }. { $words }
-# ($name, $flag) What somebody is about to do: "wins at the end of this round unless you stop them".
+# ($name, $flag) What somebody is about to do: "wins at the end of this round unless stopped".
 threatens = { $name } { $flag }.
 nothing-yet = Nothing has happened yet.
 # What a choice still lacks.

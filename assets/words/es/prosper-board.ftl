@@ -95,7 +95,7 @@ figures = { production-of } · { ships } · { $planets ->
 figures-with-score = { figures } · puntuación { $score }
 # ($production, $n, $planets, $reserve)
 figures-in-draft = { figures } · { $reserve } en reserva
-wins-soon = gana al final de esta ronda si no lo impides
+wins-soon = gana al final de esta ronda si nadie lo impide
 you-win-soon = ganas al final de esta ronda si nadie lo impide
 
 ## Titles of moments, across the board

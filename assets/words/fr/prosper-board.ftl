@@ -98,7 +98,7 @@ figures = { production-of } · { ships } · { $planets ->
 figures-with-score = { figures } · score { $score }
 # ($production, $n, $planets, $reserve)
 figures-in-draft = { figures } · { $reserve } en réserve
-wins-soon = gagne à la fin de cette manche si tu ne l’empêches pas
+wins-soon = gagne à la fin de cette manche si personne ne l’empêche
 you-win-soon = tu gagnes à la fin de cette manche si personne ne l’empêche
 
 ## Titles of moments, across the board
