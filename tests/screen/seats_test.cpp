@@ -99,7 +99,7 @@ TEST_CASE("a seat that is about to win is whole on its card, and is red only to 
     for (const Window& window : kWindows)
         for (const Match& match : kMatches) {
             look(window, match, match.own, "You win at the end of this round unless you're stopped", good);
-            look(window, match, match.other, "Wins at the end of this round unless you stop them", bad);
+            look(window, match, match.other, "Wins at the end of this round unless stopped", bad);
         }
 }
 

@@ -141,7 +141,7 @@ std::string TableWords::shown_headline() const {
     return seat == session().viewer() ? say::your_move() : say::name_moves(session().named(seat_name(seat)));
 }
 
-// What others are about to do, before they do it: "Sky wins at the end of this round unless you stop them."
+// What others are about to do, before they do it: "Sky wins at the end of this round unless stopped."
 std::string TableWords::threats() const {
     std::string told;
     const std::vector<SeatFigures> figures = film_.figures();

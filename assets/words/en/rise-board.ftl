@@ -231,13 +231,13 @@ nothing-to-do = Nothing to do
 disks-rise = All { $colour } disks rise
 sectors-saved = { count-sectors } saved
 sectors-lost = { count-sectors } lost
-nothing-to-save = Stasis Pods: nothing has to be preserved
+nothing-to-save = Stasis Pods: nothing has to be saved
 permaculture-adds = Permaculture adds { $n }
 exchange = Hand and market change places
 you-show-hand = You show your hand
 shows-hand = { $name } shows their hand
 shuffled = The deck is shuffled
-cards-turned-up = { count-cards } revealed
+cards-turned-up = { count-cards } turned up
 hand-kept = Hand kept: { $name }
 # ($n, $name) So many cards of a hand
 replaced = { $n } replaced: { $name }
@@ -246,7 +246,7 @@ look-at-top = A look at the top { $n }
 # ($n, $name) $n is the bid.
 won-with = Won with { $n }: { $name }
 takes-effect = Takes effect: { $card }
-turned-up = Revealed: { $card }
+turned-up = Turned up: { $card }
 
 ## Words that stand for a sign
 
