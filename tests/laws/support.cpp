@@ -32,7 +32,7 @@ constexpr bool kIsSlowBuild = true;
 constexpr bool kIsSlowBuild = kHasSanitizers;
 #endif
 
-constexpr std::uint64_t kSeeds = 200, kSampleSeeds = 2;
+constexpr std::uint64_t kSeeds = 150, kSampleSeeds = 2;
 constexpr std::uint64_t kMixtures = 3;  // mixtures of several options, for each seat count
 constexpr std::uint64_t kSparse = 20;   // with other options a variant gets one seed in so many
 

@@ -15,7 +15,7 @@
 
 namespace orrery::laws {
 
-// The seeds of the matches that a law plays: 1 to ORRERY_SEEDS if that is set, else 2 in a sample run and 200 otherwise.
+// The seeds of the matches that a law plays: 1 to ORRERY_SEEDS if that is set, else 2 in a sample run and 150 otherwise.
 // If ORRERY_SEED is set, just that one.
 std::vector<std::uint64_t> seeds();
 // Laws try a sample of their matches: in builds with sanitizers and as WebAssembly, and where ORRERY_SAMPLE=1 is set
