@@ -51,8 +51,9 @@ const Mark* drawn(App& app, std::string_view name) {
 
 std::vector<CoachScreen::Line> CoachScreen::request(const Theme& theme) const {
     std::vector<Line> lines;
+    const bool is_told = asks_as_table() && format_of(theme, ImGui::GetIO().DisplaySize) == Format::low;
     if (!said_.empty()) lines.push_back({said_, theme.text, mix(ink::kVerdigris, ink::kIvory, 0.35f)});
-    if (task() && !task()->ask.empty()) lines.push_back({task()->ask, theme.bold, ink::kBrass});
+    if (task() && !task()->ask.empty() && !is_told) lines.push_back({task()->ask, theme.bold, ink::kBrass});
     if (!objection_.empty()) lines.push_back({objection_, theme.text, mix(ink::kEmber, ink::kIvory, 0.4f)});
     return lines;
 }

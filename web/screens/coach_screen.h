@@ -52,6 +52,7 @@ class CoachScreen : public Screen {
 
     // ---- What they do
     virtual void step_opened(App&) {}
+    virtual bool asks_as_table() const { return false; }  // what is asked stands in the column of a low window already
     virtual bool wants(const std::string& move) const = 0;
     virtual std::string objection_to(App& app, const std::string& move) = 0;  // to a move that is not wanted
     virtual void task_done(App& app) = 0;                                     // the wanted move was made
@@ -64,6 +65,7 @@ class CoachScreen : public Screen {
     const Command& leave() const { return leave_; }
     Session& session() { return *session_; }
     const Session& session() const { return *session_; }
+    void ask(std::string words) { lesson_.steps[step_].tasks.front().ask = std::move(words); }  // in the first task
     // Goes on to the next task; `said` is the result of this one.
     void go_on(std::string said);
     bool make_move(App& app, const Command& command);  // true: it was made

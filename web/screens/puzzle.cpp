@@ -10,6 +10,7 @@
 
 #include "core/words.h"
 #include "generated/web/say.h"
+#include "record/data/seat_names.h"
 #include "record/play/bot_check.h"
 #include "record/play/delay.h"
 #include "web/app.h"
@@ -77,6 +78,13 @@ class PuzzleScreen final : public CoachScreen {
     Wording leave_label() const override { return say::leave; }
     Wording card_label() const override { return say::look_at_board; }
     bool points() const override { return false; }
+    bool asks_as_table() const override { return true; }
+    // Who somebody is here, and what is left to do, stands in the heading of a table, which the task takes on a phone.
+    void step_opened(App&) override {
+        const Seat own = session().viewer();
+        ask(say::you_are(session().named(seat_name(own))) + " " +
+            closed(session().named(session().table().now().question(own))));
+    }
     std::uint8_t bots() const override { return level_called(kMaster); }
 
     bool wants(const std::string& move) const override {
