@@ -216,7 +216,7 @@ concept HasAutomaticAnswers = Game<G> &&
 
 // For a game with positions in "Find the move" (engine/puzzles).
 // aim: what a good move is for, without telling the move: "Take a planet from a rival". `told` are the events of the
-// move, as the viewer, who is asked, may know them. The first row of a game's table that fits counts.
+// move and of the rest of that turn (core/aims.h), as the viewer, who is asked, may know them.
 template <class G>
 concept HasAims = Game<G> && requires(const typename G::View view, std::span<const typename G::Event> told) {
     { G::aim(view, told) } -> std::same_as<std::string>;

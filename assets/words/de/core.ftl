@@ -74,6 +74,9 @@ no-such-preset = Für { $seats ->
 ## Find the move
 
 choose-well = Wähle gut
+aim-win = Gewinne die Partie
+aim-end = Beende die Partie im richtigen Moment
+aim-keep-from-winning = Verhindere, dass jemand anderes gewinnt
 
 ## Bots, and words
 

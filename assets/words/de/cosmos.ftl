@@ -1212,9 +1212,14 @@ two-sites-and-ships = none, oder zwei Felder und eine Anzahl Schiffe: e5 f5 3
 
 ## Find the move
 
-aim-win = Gewinne die Partie
 aim-victory-move = Mach den richtigen Siegeszug
+aim-take-planet = Nimm jemandem einen Planeten ab
+aim-found = Gründe eine Kolonie
+aim-spot = Besetze eine Rohstoffquelle
+aim-near = Geh neben einen freien Planeten
 aim-invade = Greif den richtigen Planeten an
+aim-invade-stack = Greif die richtige Staffel an
+aim-prepare = Bereite eine Invasion vor
 aim-leap = Geh dorthin, wo dich niemand erwartet
 aim-spread = Verteile deine Schiffe
 aim-go-far = Geh weit
@@ -1224,7 +1229,8 @@ aim-buy-card = Kauf eine Karte
 aim-offer = Mach das richtige Angebot
 aim-answer-offer = Antworte auf ein Angebot
 aim-join-side = Schließ dich der richtigen Seite an
-aim-support = Unterstütze mit den richtigen Schiffen
+aim-hold = Halte deinen Planeten
+aim-invaded = Reagiere klug auf diese Invasion
 aim-add-card = Leg die richtige Karte nach
 aim-withdraw = Zieh dich auf den richtigen Planeten zurück
 aim-bring-together = Bring Schiffe zusammen

@@ -976,23 +976,26 @@ aim-found = Gründe eine Kolonie
 aim-tower = Bring einen Turm zum Einsturz
 aim-low-disk = Leg eine Scheibe dorthin, wo sie bleibt
 aim-disk = Leg eine Scheibe dorthin, wo sie zählt
-aim-move-disk = Versetze eine Scheibe
+aim-move-disk = Versetze die richtige Scheibe
 aim-steal = Nimm jemandem eine Karte weg
 aim-harvest = Ernte die richtige Karte
 aim-delegate = Lass eine andere Flotte handeln
 aim-explore = Erkunde in die richtige Richtung
+aim-home = Hol eine Flotte auf ihre Karte zurück
 aim-warp = Bring eine Flotte in die Galaxie
 aim-land = Leg das Plättchen richtig herum
+aim-land-there = Lande auf einem neuen Plättchen
 aim-move = Schick eine Flotte an den richtigen Ort
-aim-buy = Kauf die richtige Karte
+aim-buy = Kauf so viele Karten, wie du brauchst
 aim-activate = Wähle die Flotte, die handelt
 aim-gain = Hol dir, was du brauchst
+aim-recover = Mach deine Flotten wieder bereit
 aim-pass = Erkenne, wann du passen solltest
 aim-action = Wähle deine Aktion
 aim-turn = Entscheide, wofür du diesen Zug nutzt
 aim-war = Führ diesen Krieg gut
 aim-draft = Rekrutiere die richtige Menge
-aim-retreat = Finde den Ausweg
+aim-retreat = Schick die besiegte Flotte richtig weg
 
 ## Characters of bots
 

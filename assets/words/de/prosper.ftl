@@ -504,11 +504,14 @@ no-bonus = Je { $n } Schiffe
 
 ## What a good move is for, as the task in "Find the move"
 
-aim-win = Gewinne die Partie
+aim-dominate = Erringe die Dominanz
+aim-break = Brich die Dominanz von jemandem
 aim-stop = Erkenne, wann es genug ist
+aim-movements = Nutze deine Bewegungen gut
 aim-settle = Besiedle den richtigen Planeten
 aim-add = Stell deine Schiffe dahin, wo sie zählen
-aim-move = Bring Schiffe dahin, wo sie gebraucht werden
+aim-gather = Sammle Schiffe
+aim-gather-attack = Sammle Schiffe für einen Angriff
 aim-take-free = Nimm einen freien Planeten ein
 aim-take = Nimm jemandem einen Planeten ab
 aim-empty = Vertreib jemanden von einem Planeten

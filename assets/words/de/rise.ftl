@@ -821,8 +821,8 @@ tournament-note = Du siehst keine Bank außer deiner eigenen und merkst dir die 
 
 ## What a good move is for, as the task in "Find the move"
 
-aim-win = Gewinne diese Versteigerung
 aim-destroy = Zerstör eine Scheibe, die wehtut
+aim-change = Ändere, was die Farben wert sind
 aim-let-die = Lass Scheiben sterben
 aim-harvest = Ernte im richtigen Moment
 aim-trigger = Bring eine Karte zum Wirken

@@ -79,6 +79,9 @@ no-such-preset = There is no preset { $text } for { $seats ->
 ## Find the move
 
 choose-well = Choose well
+aim-win = Win the match
+aim-end = End the match at the right moment
+aim-keep-from-winning = Keep a rival from winning
 
 ## Bots, and words
 

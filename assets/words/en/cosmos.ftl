@@ -1131,9 +1131,14 @@ two-sites-and-ships = two sites and a number of ships: e5 f5 3, or none
 
 # The task of a puzzle: what its best move does. Without a full stop.
 
-aim-win = Win the match
 aim-victory-move = Make the right victory move
+aim-take-planet = Take a planet from a rival
+aim-found = Found a colony
+aim-spot = Occupy a resource spot
+aim-near = Get next to a free planet
 aim-invade = Invade the right planet
+aim-invade-stack = Invade the right stack
+aim-prepare = Get ready to invade
 aim-leap = Go where nobody expects you
 aim-spread = Spread your ships
 aim-go-far = Go far
@@ -1143,7 +1148,8 @@ aim-buy-card = Buy a card
 aim-offer = Make the right offer
 aim-answer-offer = Answer an offer
 aim-join-side = Join the right side
-aim-support = Support with the right ships
+aim-hold = Hold your planet
+aim-invaded = Answer this invasion well
 aim-add-card = Add the right card
 aim-withdraw = Withdraw to the right planet
 aim-bring-together = Bring ships together

@@ -954,18 +954,25 @@ bid-or-plan = a number of cards, then the plan if there is one: 3 slots 2,1 tile
 
 aim-win = Win a battle
 aim-attack = Attack at the right moment
+aim-battle = Fight this battle well
 # A colony goes from the board.
 aim-give-up = Give something up
 aim-exchange = Exchange two tiles
 aim-clone = Copy the right technology
-aim-research = Research the right technology
+aim-technology = Get the right technology
+aim-rob = Rob a rival of a technology
 aim-colony = Settle or build up a colony
 aim-move = Send a fleet to the right place
 aim-fleet = Build or strengthen a fleet
 aim-place = Place your tile
+aim-place-colony = Place your tile for a colony
 aim-symbols = Change what a tile bears
 aim-gain = Take the right cards
+aim-cards-for-technology = Take cards for a technology
+aim-cards-for-colony = Take cards for a colony
+aim-cards-for-fleet = Take cards for a fleet
 aim-pay = Pay with the right cards
+aim-prepare = Prepare your next turn
 aim-action = Choose your action
 aim-position = Choose your place in the order
 aim-tile = Choose a tile

@@ -943,23 +943,26 @@ aim-found = Found a colony
 aim-tower = Bring a tower down
 aim-low-disk = Put a disk where it lasts
 aim-disk = Put a disk where it counts
-aim-move-disk = Move a disk
+aim-move-disk = Move the right disk
 aim-steal = Take a card from a rival
 aim-harvest = Harvest the right card
 aim-delegate = Let another fleet act
 aim-explore = Explore in the right direction
+aim-home = Bring a fleet back to its card
 aim-warp = Bring a fleet into the galaxy
 aim-land = Lay the tile the right way
+aim-land-there = Land on a new tile
 aim-move = Send a fleet to the right place
-aim-buy = Buy the right card
+aim-buy = Buy as many cards as you need
 aim-activate = Choose the fleet that acts
 aim-gain = Gain what you need
+aim-recover = Make your fleets ready again
 aim-pass = Know when to pass
 aim-action = Choose your action
 aim-turn = Choose what this turn is for
 aim-war = Fight this war well
 aim-draft = Draft the right number
-aim-retreat = Find the way out
+aim-retreat = Send the beaten fleet to the right place
 
 ## Characters of bots
 

@@ -473,11 +473,14 @@ no-bonus = { $n } ships each
 
 ## What a good move is for, as the task in "Find the move"
 
-aim-win = Win the match
+aim-dominate = Become dominant
+aim-break = End a rival's domination
 aim-stop = Know when to stop
+aim-movements = Use your movements well
 aim-settle = Settle the right planet
 aim-add = Put your ships where they count
-aim-move = Bring ships to where they are needed
+aim-gather = Gather ships
+aim-gather-attack = Gather ships for an attack
 aim-take-free = Take a free planet
 aim-take = Take a planet from a rival
 # The planet is free then.

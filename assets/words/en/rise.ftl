@@ -797,8 +797,8 @@ tournament-note = You see no bank but your own, and remember cards yourself.
 
 ## What a good move is for, as the task in "Find the move"
 
-aim-win = Win this auction
 aim-destroy = Destroy a disk that hurts
+aim-change = Change what the colours are worth
 # In the pool
 aim-let-die = Let disks die
 aim-harvest = Harvest at the right moment

@@ -75,6 +75,9 @@ no-such-preset = Para { $seats ->
 ## Find the move
 
 choose-well = Elige bien
+aim-win = Gana la partida
+aim-end = Termina la partida en el momento justo
+aim-keep-from-winning = Evita que gane un rival
 
 ## Bots, and words
 

@@ -1201,9 +1201,14 @@ two-sites-and-ships = dos casillas y un número de naves: e5 f5 3, o none
 
 ## Find the move
 
-aim-win = Gana la partida
 aim-victory-move = Haz el movimiento de victoria correcto
+aim-take-planet = Toma un planeta de un rival
+aim-found = Funda una colonia
+aim-spot = Ocupa un yacimiento
+aim-near = Ponte junto a un planeta libre
 aim-invade = Invade el planeta correcto
+aim-invade-stack = Ataca la escuadra correcta
+aim-prepare = Prepara una invasión
 aim-leap = Ve adonde nadie te espera
 aim-spread = Dispersa tus naves
 aim-go-far = Ve lejos
@@ -1213,7 +1218,8 @@ aim-buy-card = Compra una carta
 aim-offer = Haz la oferta correcta
 aim-answer-offer = Responde a una oferta
 aim-join-side = Únete al bando correcto
-aim-support = Apoya con las naves correctas
+aim-hold = Conserva tu planeta
+aim-invaded = Responde bien a esta invasión
 aim-add-card = Añade la carta correcta
 aim-withdraw = Retírate al planeta correcto
 aim-bring-together = Reúne naves

@@ -995,23 +995,26 @@ aim-found = Funda una colonia
 aim-tower = Derriba una torre
 aim-low-disk = Pon un disco donde perdure
 aim-disk = Pon un disco donde cuente
-aim-move-disk = Mueve un disco
+aim-move-disk = Mueve el disco adecuado
 aim-steal = Quítale una carta a un rival
 aim-harvest = Cosecha la carta adecuada
 aim-delegate = Deja actuar a otra flota
 aim-explore = Explora en la dirección adecuada
+aim-home = Devuelve una flota a su carta
 aim-warp = Trae una flota a la galaxia
 aim-land = Coloca bien la loseta
+aim-land-there = Aterriza en una loseta nueva
 aim-move = Envía una flota al lugar adecuado
-aim-buy = Compra la carta adecuada
+aim-buy = Compra tantas cartas como necesites
 aim-activate = Elige la flota que actúa
 aim-gain = Gana lo que necesitas
+aim-recover = Deja listas tus flotas otra vez
 aim-pass = Pasa en el momento justo
 aim-action = Elige tu acción
 aim-turn = Decide para qué sirve este turno
 aim-war = Lucha bien en esta guerra
 aim-draft = Recluta la cantidad adecuada
-aim-retreat = Encuentra la salida
+aim-retreat = Envía la flota vencida al lugar adecuado
 
 ## Characters of bots
 

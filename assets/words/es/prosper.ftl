@@ -503,11 +503,14 @@ no-bonus = { $n } naves por puesto
 
 ## What a good move is for, as the task in "Find the move"
 
-aim-win = Gana la partida
+aim-dominate = Consigue la dominación
+aim-break = Acaba con la dominación de un rival
 aim-stop = Sabe cuándo parar
+aim-movements = Usa bien tus movimientos
 aim-settle = Coloniza el planeta correcto
 aim-add = Pon tus naves donde cuentan
-aim-move = Lleva naves a donde hacen falta
+aim-gather = Reúne naves
+aim-gather-attack = Reúne naves para un ataque
 aim-take-free = Toma un planeta libre
 aim-take = Toma un planeta de un rival
 aim-empty = Echa a un rival de un planeta

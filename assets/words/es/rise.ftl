@@ -832,8 +832,8 @@ tournament-note = Solo ves tu propia banca, y las cartas las recuerdas tú.
 
 ## What a good move is for, as the task in "Find the move"
 
-aim-win = Gana esta subasta
 aim-destroy = Destruye un disco que molesta
+aim-change = Cambia el valor de los colores
 aim-let-die = Deja morir discos
 aim-harvest = Cosecha en el momento justo
 aim-trigger = Haz que una carta surta efecto

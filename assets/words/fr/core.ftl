@@ -66,6 +66,9 @@ no-such-preset = À { $seats }, il n’y a pas de type de partie { $text } ; il
 ## Find the move
 
 choose-well = Choisis bien
+aim-win = Gagne la partie
+aim-end = Termine la partie au bon moment
+aim-keep-from-winning = Empêche un rival de gagner
 
 ## Bots, and words
 

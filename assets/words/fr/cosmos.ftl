@@ -1184,9 +1184,14 @@ two-sites-and-ships = deux sites et un nombre de vaisseaux : e5 f5 3, ou none
 
 ## Find the move
 
-aim-win = Gagne la partie
 aim-victory-move = Fais le bon déplacement de victoire
+aim-take-planet = Prends une planète à un rival
+aim-found = Fonde une colonie
+aim-spot = Occupe un gisement
+aim-near = Place-toi près d’une planète libre
 aim-invade = Attaque la bonne planète
+aim-invade-stack = Attaque la bonne escadre
+aim-prepare = Prépare une invasion
 aim-leap = Va là où personne ne t’attend
 aim-spread = Disperse tes vaisseaux
 aim-go-far = Va loin
@@ -1196,7 +1201,8 @@ aim-buy-card = Achète une carte
 aim-offer = Fais la bonne offre
 aim-answer-offer = Réponds à une offre
 aim-join-side = Rejoins le bon camp
-aim-support = Soutiens avec les bons vaisseaux
+aim-hold = Tiens ta planète
+aim-invaded = Réponds bien à cette invasion
 aim-add-card = Ajoute la bonne carte
 aim-withdraw = Replie-toi sur la bonne planète
 aim-bring-together = Réunis des vaisseaux

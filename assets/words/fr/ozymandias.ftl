@@ -1069,23 +1069,26 @@ aim-found = Fonde une colonie
 aim-tower = Fais tomber une tour
 aim-low-disk = Mets un disque là où il restera
 aim-disk = Mets un disque là où il compte
-aim-move-disk = Déplace un disque
+aim-move-disk = Déplace le bon disque
 aim-steal = Prends une carte à un adversaire
 aim-harvest = Récolte la bonne carte
 aim-delegate = Fais agir une autre flotte
 aim-explore = Explore dans la bonne direction
+aim-home = Ramène une flotte sur sa carte
 aim-warp = Fais surgir une flotte dans la galaxie
 aim-land = Pose la tuile dans le bon sens
+aim-land-there = Atterris sur une nouvelle tuile
 aim-move = Envoie une flotte au bon endroit
-aim-buy = Achète la bonne carte
+aim-buy = Achète autant de cartes qu’il t’en faut
 aim-activate = Choisis la flotte qui agit
 aim-gain = Gagne ce qu’il te faut
+aim-recover = Rends tes flottes prêtes à nouveau
 aim-pass = Sache quand passer
 aim-action = Choisis ton action
 aim-turn = Décide à quoi sert ce tour
 aim-war = Mène bien cette guerre
 aim-draft = Recrute le bon nombre
-aim-retreat = Trouve la sortie
+aim-retreat = Envoie la flotte battue au bon endroit
 
 ## Characters of bots
 

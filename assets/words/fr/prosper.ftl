@@ -480,11 +480,14 @@ no-bonus = { $n } vaisseaux par place
 
 ## What a good move is for, as the task in "Find the move"
 
-aim-win = Gagne la partie
+aim-dominate = Obtiens la domination
+aim-break = Mets fin à la domination d’un rival
 aim-stop = Sache t’arrêter
+aim-movements = Utilise bien tes mouvements
 aim-settle = Colonise la bonne planète
 aim-add = Mets tes vaisseaux là où ils comptent
-aim-move = Amène des vaisseaux là où il en faut
+aim-gather = Rassemble des vaisseaux
+aim-gather-attack = Rassemble des vaisseaux pour attaquer
 aim-take-free = Prends une planète libre
 aim-take = Prends une planète à un rival
 aim-empty = Chasse un rival d’une planète

@@ -828,8 +828,8 @@ tournament-note = Tu ne vois que ta propre banque, et c’est à toi de retenir 
 
 ## What a good move is for, as the task in "Find the move"
 
-aim-win = Remporte cette vente
 aim-destroy = Détruis un disque qui gêne
+aim-change = Change la valeur des couleurs
 aim-let-die = Laisse mourir des disques
 aim-harvest = Récolte au bon moment
 aim-trigger = Fais agir une carte
