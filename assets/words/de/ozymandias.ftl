@@ -557,6 +557,7 @@ forces = Stärke { $n } gegen { $against }; deine Schwerter sind { suit }, die g
     }.
 waits-on-site = Die Flotte wartet auf einem verdeckten Plättchen auf Feld { $site }.
 no-tile-left = Es ist kein Plättchen übrig, also kehrt die Flotte auf ihre Anführerkarte zurück.
+leaves-without-tile = Verlasse die Galaxie. Es ist kein Plättchen übrig, also kehrt die Flotte auf ihre Anführerkarte zurück.
 must-be-on-colony = Die Flotte muss auf einer Kolonie stehen.
 conquest-costs = Kostet { $n } Bevölkerung (1, und 1 für jede Scheibe dort).
 conquest-brings = Deine Scheibe kommt obenauf, und du ziehst eine Karte.

@@ -501,6 +501,8 @@ forces = Strength { $n } against { $against }; your swords are { suit }, theirs 
     }.
 waits-on-site = The fleet waits on a face-down tile on site { $site }.
 no-tile-left = No tile is left, so the fleet returns to its leader card.
+# What "explore" is while no tile is left.
+leaves-without-tile = Leave the galaxy. No tile is left, so the fleet returns to its leader card.
 must-be-on-colony = The fleet must be on a colony.
 conquest-costs = Costs { $n } population (1, and 1 for each disk there).
 conquest-brings = Your disk goes on top, and you draw a card.

@@ -572,6 +572,7 @@ forces = Fuerza { $n } contra { $against }; tus espadas son { $suit ->
     }.
 waits-on-site = La flota espera sobre una loseta boca abajo en el sitio { $site }.
 no-tile-left = No quedan losetas: la flota vuelve a su carta de líder.
+leaves-without-tile = Sal de la galaxia. No quedan losetas: la flota vuelve a su carta de líder.
 must-be-on-colony = La flota tiene que estar en una colonia.
 conquest-costs = Cuesta { $n } de población (1, y 1 más por cada disco que haya).
 conquest-brings = Tu disco va arriba, y robas una carta.

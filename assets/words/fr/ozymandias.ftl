@@ -608,6 +608,7 @@ forces = Force { $n } contre { $against } ; tes épées sont { $suit ->
     }.
 waits-on-site = La flotte attend sur une tuile face cachée, sur le site { $site }.
 no-tile-left = Il ne reste plus de tuile : la flotte retourne sur sa carte de chef.
+leaves-without-tile = Quitte la galaxie. Il ne reste plus de tuile : la flotte retourne sur sa carte de chef.
 must-be-on-colony = La flotte doit être sur une colonie.
 conquest-costs = Coûte { $n ->
         [one] { $n } habitant

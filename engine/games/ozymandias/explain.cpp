@@ -218,6 +218,7 @@ std::string Ozymandias::explain(const View& view, std::string_view text) {
     if (parsed && (parsed->fleet == kNoFleet || index(owner_of(parsed->fleet)) < view.open.seats))
         if (std::string said = meaning(view, *parsed); !said.empty()) return said;
     std::string said = tokens.size() == 1 ? "" : thing_text(view, tokens.back());
+    if (said.empty() && tokens[0] == "explore" && view.open.stack_size == 0) said = say::leaves_without_tile();
     if (said.empty()) said = say::verb_means(tokens[0]);
     return said.empty() ? closed(question(view)) : said;
 }

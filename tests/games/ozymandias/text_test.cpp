@@ -121,6 +121,9 @@ TEST_CASE("explanations give figures", "[ozymandias][text]") {
     CHECK(says(kActing, "move 0h") == "Out of reach. 0h: red hazard.");
     CHECK(says(kActing, "attack 0b 2g") == "Free. Strength 2 against 1; your swords are red, theirs gold.");
     CHECK(says(kActing, "explore 0i9") == "Free. No tile is left, so the fleet returns to its leader card.");
+    CHECK(says(kActing, "explore") == "Leave the galaxy. No tile is left, so the fleet returns to its leader card.");
+    CHECK(says("sites 0=red-2r0 ; stack gold-1 ; p1f1 searcher @0a ; node turn p1 ; > activate p1f1", "explore") ==
+          "Leave the galaxy, onto a face-down tile.");
     CHECK(says(kActing, "harvest armada gold p2") == "You gain 2 wealth for 1 secret (secret plans).");
     CHECK(says(kActing, "harvest the-wall gold p2") == "You gain 4 wealth.");
     CHECK(says(kActing, "emergency pin blue") == "You discard Pin and gain 1 secret.");
