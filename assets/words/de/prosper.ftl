@@ -498,7 +498,7 @@ length-hint =
 # ($seats, $most, $word)
 accepted-bonus = Möglich sind { $seats } Zahlen von 0 bis { $most } mit Kommas dazwischen, eine je Platz, oder { $word }.
 # ($most, $example)
-bonus-hint = Zusätzliche Schiffe bei der Besiedlung für jeden Platz der Reihe nach, je 0 bis { $most }, etwa { $example }.
+bonus-hint = Zusätzliche Schiffe für jeden Platz der Reihe nach, je 0 bis { $most }, etwa { $example }.
 bonus-of-map = Wie auf der Sternkarte
 no-bonus = Je { $n } Schiffe
 

@@ -467,7 +467,7 @@ length-hint =
 # ($seats, $most, $word) The end of: Option bonus can't be "x": ...
 accepted-bonus = it is { $seats } numbers from 0 to { $most } with commas between, one a seat, or { $word }.
 # ($most, $example) Of the option Handicap; $example is such as 0,0.
-bonus-hint = Extra ships in the draft for each seat in order, 0 to { $most } each, such as { $example }.
+bonus-hint = Extra ships for each seat in order, 0 to { $most } each, such as { $example }.
 bonus-of-map = The map's own
 no-bonus = { $n } ships each
 

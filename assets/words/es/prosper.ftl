@@ -497,7 +497,7 @@ length-hint =
 # ($seats, $most, $word)
 accepted-bonus = son { $seats } números del 0 al { $most } separados por comas, uno por puesto, o { $word }.
 # ($most, $example)
-bonus-hint = Naves de más en la colonización, puesto por puesto y en orden, de 0 a { $most } cada uno, por ejemplo { $example }.
+bonus-hint = Naves de más, puesto por puesto y en orden, de 0 a { $most } cada uno, por ejemplo { $example }.
 bonus-of-map = El del mapa
 no-bonus = { $n } naves por puesto
 

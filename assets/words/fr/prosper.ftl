@@ -474,7 +474,7 @@ length-hint =
 # ($seats, $most, $word)
 accepted-bonus = ce sont { $seats } nombres de 0 à { $most } séparés par des virgules, un par place, ou { $word }.
 # ($most, $example)
-bonus-hint = Vaisseaux en plus à la colonisation, place par place dans l’ordre, de 0 à { $most } chacune, par exemple { $example }.
+bonus-hint = Vaisseaux en plus, place par place dans l’ordre, de 0 à { $most } chacune, par exemple { $example }.
 bonus-of-map = Celui de la carte
 no-bonus = { $n } vaisseaux par place
 

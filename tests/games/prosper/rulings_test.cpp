@@ -511,7 +511,7 @@ TEST_CASE("R33 build, reckoning, domination, limit; full planets score", "[prosp
              = p2 b1=60 ; = over domination ; = win p1 ; = score p1 48 p2 508)");
 }
 
-TEST_CASE("R34 uneven maps give some seats a ship more, bonus=0 takes it back", "[prosper][R34]") {
+TEST_CASE("R34 uneven maps give some seats ships more, bonus=0 takes them back", "[prosper][R34]") {
     CHECK(started(3, {}).reserve == std::array<std::uint8_t, kMaxSeats>{31, 30, 30});
     CHECK(started(6, {}).reserve == std::array<std::uint8_t, kMaxSeats>{30, 31, 31, 31, 30, 30});
     CHECK(started(4, {{"map", "pinwheel"}}).reserve == std::array<std::uint8_t, kMaxSeats>{32, 31, 31, 30});
@@ -524,6 +524,9 @@ TEST_CASE("R34 uneven maps give some seats a ship more, bonus=0 takes it back", 
     holds(R"(seats 3 map=triskele bonus=1,0,2
              start
              = reserve p1 31 p2 30 p3 32)");
+    holds(R"(seats 3 map=trefoil bonus=1,0,2 start=homes
+             start
+             = p1 a1=25 ; = p2 b1=24 ; = p3 c1=26)");
 }
 
 TEST_CASE("R35 a seat may end its turn at any time", "[prosper][R35]") {
