@@ -41,7 +41,7 @@ const kDecisions = {
     ['bid', /bid for/i],
     ['turn', /expand, play an event/i],
     ['place', /place a /i],
-    ['preserve', /bid to save/i],
+    ['preserve', /bid to preserve/i],
   ],
   prosper: [
     ['settle', /settle a planet/i],

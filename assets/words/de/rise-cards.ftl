@@ -16,7 +16,7 @@ credit = Adam Blinkinsop, The Rise and Fall of Galactic Empires 0.4 (2015)
 # Stasis Pods
 cards-stasis-pods-name = Stasiskapseln
 
-# While active: there is no preservation. No bids, nobody saves anything, nothing is destroyed.
+# While active: there is no preservation. No bids, nobody preserves anything, nothing is destroyed.
 cards-stasis-pods-text = Solange aktiv: Es gibt keine Rettung. Niemand bietet, niemand rettet etwas, nichts wird zerstört.
 
 # Vote of Confidence

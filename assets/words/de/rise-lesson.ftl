@@ -36,7 +36,7 @@ step-2-title = Erkunden
 # Blue is on the map now. From here it spreads to sectors next to its own.
 step-2-text-1 = Blau ist jetzt in der Galaxie. Von hier breitet es sich auf Sektoren neben den eigenen aus.
 
-# Beyond the edge lies the unknown. Whoever goes there turns up a tile and the top card of the deck, and if the card has an action, it happens at once.
+# Beyond the edge lies the unknown. Whoever goes there draws a tile and reveals the top card of the deck, and if the card has an action, it happens at once.
 step-2-text-2 = Hinter dem Rand liegt das Unbekannte. Wer dorthin geht, deckt ein Plättchen und die oberste Karte des Stapels auf, und hat die Karte eine Aktion, wirkt sie sofort.
 
 # Expand with Xin Shield Formula, blue again.
@@ -51,7 +51,7 @@ step-2-task-1-done = Rings um Blau sind die Sektoren noch dunkel.
 # Put the disk on any dark sector beside blue.
 step-2-task-2-ask = Leg die Scheibe auf irgendeinen dunklen Sektor neben Blau.
 
-# A poor tile, worth 1. But exploring turned up Genesis Device, which raised it to 3 before you were paid. Luck, this time.
+# A poor tile, worth 1. But exploring revealed Genesis Device, which raised it to 3 before you were paid. Luck, this time.
 step-2-task-2-done = Ein armes Plättchen, nur 1 wert. Aber beim Erkunden kam die Genesis-Maschine zum Vorschein und hob es auf 3, bevor du bezahlt wurdest. Diesmal war es Glück.
 
 # Cards are shares
@@ -171,10 +171,10 @@ step-6-title = Die Ernte, und was sie kostet
 # You need not wait for the end. Harvest a card, and it pays the value of its colour at once.
 step-6-text-1 = Du musst nicht bis zum Ende warten. Ernte eine Karte, und sie bringt sofort, was ihre Farbe wert ist.
 
-# But then that colour begins to fall. Everyone may give gems to preserve it: one gem saves one sector, the best ones first.
+# But then that colour begins to fall. Everyone may give gems to preserve it: one gem preserves one sector, the best ones first.
 step-6-text-2 = Aber dann beginnt diese Farbe zu fallen. Alle können Edelsteine geben, um sie zu retten: Ein Edelstein rettet einen Sektor, die besten zuerst.
 
-# Sectors that nobody saves lose their top disk. It goes to you, and counts as a share of its colour, just like a card.
+# Sectors that nobody preserves lose their top disk. It goes to you, and counts as a share of its colour, just like a card.
 step-6-text-3 = Sektoren, die niemand rettet, verlieren ihre oberste Scheibe. Sie geht an dich und zählt als Anteil an ihrer Farbe, genau wie eine Karte.
 
 # Blue is worth 9. Harvest Galactic Union.
@@ -186,10 +186,10 @@ step-6-task-1-otherwise = Ernte die Galaktische Union, eine blaue Karte.
 # Nine gems at once. Now the bids: all bids are paid, and added up.
 step-6-task-1-done = Neun Edelsteine auf einmal. Jetzt die Gebote: Alle zahlen ihr Gebot, und alles wird zusammengezählt.
 
-# Blue holds three sectors, and you still have blue cards. Bid 2 to save the best two.
+# Blue holds three sectors, and you still have blue cards. Bid 2 to preserve the best two.
 step-6-task-2-ask = Blau hält drei Sektoren, und du hast noch blaue Karten. Biete 2, um die besten zwei zu retten.
 
-# Bid 2, and see what is saved and what falls.
+# Bid 2, and see what is preserved and what falls.
 step-6-task-2-otherwise = Biete 2 und sieh, was gerettet wird und was fällt.
 
 # Blue keeps 7 of 9. The fallen disk is yours: one more share of blue. Had you bid more than 3, the rest would have gone onto a sector as gems.

@@ -124,15 +124,15 @@ explores = explore
 earn-up-to = Earn up to { $n }
 earn-or-explore = { earn-up-to }, or explore
 do-what-it-says = Do what it says
-# ($worth, $price) $price gems of all players save what the harvest puts in danger.
+# ($worth, $price) $price gems of all players preserve what the harvest puts in danger.
 harvest-and-price = { gems-worth } ({ $price ->
-        [one] 1 gem saves
-       *[other] { $price } gems save
+        [one] 1 gem preserves
+       *[other] { $price } gems preserve
     } every sector)
 # ($worth, $price) The same on a narrow button
 harvest-and-price-short = { gems-worth } ({ $price ->
-        [one] 1 saves
-       *[other] { $price } save
+        [one] 1 preserves
+       *[other] { $price } preserve
     } all)
 
 ## Questions
@@ -166,10 +166,10 @@ still-to-bid = Still to bid: { $names }
 # To somebody who is not
 bids-in = Bids in: { $names }.
 bids-missing = Still to bid: { $names }.
-# ($price, $n, $bonus) What all bids together must reach to save $n sectors; a card adds $bonus to them.
+# ($price, $n, $bonus) What all bids together must reach to preserve $n sectors; a card adds $bonus to them.
 price-of-all = { $price ->
-        [one] 1 gem saves
-       *[other] { $price } gems save
+        [one] 1 gem preserves
+       *[other] { $price } gems preserve
     } { $n ->
         [one] the sector
        *[other] all { $n }
@@ -178,7 +178,7 @@ price-of-all = { $price ->
        *[other] ; Permaculture adds { $bonus }
     }
 # ($n, $sectors, $left)
-bid-alone = Your bid alone saves { $n } of { $sectors } and leaves you { gems-left }
+bid-alone = Your bid alone preserves { $n } of { $sectors } and leaves you { gems-left }
 # ($name, $bid, $left, $n, $worth) $name can be the bank; $n cards are won, with a worth of $worth together.
 if-you-win = If you win: pay { $name } { $bid }, keep { gems-left }, gain { $n ->
         [one] a card
@@ -188,13 +188,13 @@ if-you-win = If you win: pay { $name } { $bid }, keep { gems-left }, gain { $n -
 the-bank = the bank
 if-other-wins = If someone else wins, they pay you
 if-you-lose = If you lose, you pay nothing
-# Amounts of gems, on buttons beside a slider. To save sectors: what one sector costs, what each player has to give, what is
+# Amounts of gems, on buttons beside a slider. To preserve sectors: what one sector costs, what each player has to give, what is
 # missing
 nothing = Nothing
 # context: one sector
 one = One
 my-share = My share
-save-all = Save all
+save-all = Preserve all
 # For cards: half of what they are worth, what they are worth, all that the reader has
 half = Half
 its-value = Its value
@@ -229,15 +229,15 @@ round = Round { $n }
 the-end = The end
 nothing-to-do = Nothing to do
 disks-rise = All { $colour } disks rise
-sectors-saved = { count-sectors } saved
+sectors-saved = { count-sectors } preserved
 sectors-lost = { count-sectors } lost
-nothing-to-save = Stasis Pods: nothing has to be saved
+nothing-to-save = Stasis Pods: nothing has to be preserved
 permaculture-adds = Permaculture adds { $n }
 exchange = Hand and market change places
 you-show-hand = You show your hand
 shows-hand = { $name } shows their hand
 shuffled = The deck is shuffled
-cards-turned-up = { count-cards } turned up
+cards-turned-up = { count-cards } revealed
 hand-kept = Hand kept: { $name }
 # ($n, $name) So many cards of a hand
 replaced = { $n } replaced: { $name }
@@ -246,7 +246,7 @@ look-at-top = A look at the top { $n }
 # ($n, $name) $n is the bid.
 won-with = Won with { $n }: { $name }
 takes-effect = Takes effect: { $card }
-turned-up = Turned up: { $card }
+turned-up = Revealed: { $card }
 
 ## Words that stand for a sign
 

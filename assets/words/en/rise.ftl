@@ -59,13 +59,13 @@ ask-action = expand, play an event, auction or harvest
 ask-place = place a { $colour } disk
 ask-bid = bid for { $cards }
 # After a harvest, when sectors of one colour are in danger.
-ask-bid-to-save = bid to save { $colour }'s sectors
+ask-bid-to-save = bid to preserve { $colour }'s sectors
 # The same with several colours.
-ask-bid-to-save-all = bid to save all sectors
+ask-bid-to-save-all = bid to preserve all sectors
 ask-winner = who wins the tie?
 ask-save = { $who ->
-        [you] which sector do you save?
-       *[other] which sector is saved?
+        [you] which sector do you preserve?
+       *[other] which sector is preserved?
     }
 # More was bid than all sectors cost.
 ask-invest = put the gems left over on a sector
@@ -170,8 +170,8 @@ breaks-tie = { $who ->
        *[other] { $who } breaks
     } the tie for { $other }.
 saves = { $who ->
-        [you] You save
-       *[other] { $who } saves
+        [you] You preserve
+       *[other] { $who } preserves
     } { $site }.
 invests = { $who ->
         [you] You put
@@ -232,19 +232,19 @@ has-to-pass = { $who ->
     }
 takes-effect-for = { $card } takes effect for { $who }.
 turns-up = { $who ->
-        [you] You turn up
-       *[other] { $who } turns up
+        [you] You reveal
+       *[other] { $who } reveals
     } { $card }.
 turns-up-and-uses = { $who ->
-        [you] You turn up { $card } and use it.
-       *[other] { $who } turns up { $card } and uses it.
+        [you] You reveal { $card } and use it.
+       *[other] { $who } reveals { $card } and uses it.
     }
 # By itself. The card's name has no article: "Anna's One True Path".
 takes-effect = { $who ->
         [you] Your
        *[other] { $who }'s
     } { $card } takes effect.
-tile-turned-up = A tile of value { $n } is turned up at { $site }.
+tile-turned-up = A tile of value { $n } is drawn for { $site }.
 # ($colour, $site)
 disk-goes-on = A { $colour } disk goes on { $site }.
 earns-from = { $who ->
@@ -317,11 +317,11 @@ wins = { $who ->
 sectors-saved = { count-sectors } { $n ->
         [one] is
        *[other] are
-    } saved.
+    } preserved.
 sectors-not-saved = { count-sectors } { $n ->
         [one] is
        *[other] are
-    } not saved.
+    } not preserved.
 # The card Stasis Pods is active.
 nothing-to-save = Stasis Pods: nothing has to be preserved.
 permaculture = { $who ->
@@ -378,11 +378,11 @@ looks-at-tiles = { $who ->
        *[other] { $n } tiles
     }.
 deck-shuffled = The deck is shuffled.
-deck-empty = The deck is empty: nothing is turned up.
+deck-empty = The deck is empty: nothing is revealed.
 cards-turned-up = { count-cards } { $n ->
         [one] is
        *[other] are
-    } turned up: { $cards }.
+    } revealed: { $cards }.
 
 ## What a choice means
 
@@ -411,12 +411,12 @@ places-earning = { count-places }, earning up to { gems }{ $unexplored ->
 places-unexplored = { count-places }; { $unexplored } unexplored.
 
 harvest-now = { $card }: earn { gems } now.
-# After a harvest all bid to save the sectors of its colour. Nobody has to if there are none.
-nobody-bids = Nothing to save, so nobody bids.
+# After a harvest all bid to preserve the sectors of its colour. Nobody has to if there are none.
+nobody-bids = Nothing to preserve, so nobody bids.
 # ($n, $sectors)
 gems-save = { $n ->
-        [one] 1 gem saves
-       *[other] { $n } gems save
+        [one] 1 gem preserves
+       *[other] { $n } gems preserve
     } { $sectors ->
         [1] the one sector
         [2] both sectors
@@ -445,7 +445,7 @@ winning-leaves = Winning leaves you { gems }; losing costs nothing.
 # ($site, $colour)
 cannot-take-disk = { $site } can't take a { $colour } disk.
 # Many places on the map say this, and a screen reader reads one after the other: it is short. $revealed is 1 if a card is
-# turned up there, else 0.
+# revealed there, else 0.
 unexplored = { $site }, unexplored: a tile of 0 to 4{ and-top-card }.
 # ($site, $value, $revealed)
 unexplored-with-tile = { $site }, unexplored: a tile of { $value }{ and-top-card }.
@@ -493,9 +493,9 @@ explain-pickup = Take your whole pile into your hand, then take your turn.
 explain-expand = Place a disk of a card's colour and earn what its sector is worth.
 explain-event = Play a card for its action.
 explain-auction = Put a market card or any active card up for auction. Bids are secret.
-explain-harvest = Earn what a card's colour is worth. Then bids decide which of its sectors are saved.
-explain-save = A sector that is saved keeps its top disk. The others lose theirs.
-explain-invest = The gems left over go to one of the saved sectors.
+explain-harvest = Earn what a card's colour is worth. Then bids decide which of its sectors are preserved.
+explain-save = A sector that is preserved keeps its top disk. The others lose theirs.
+explain-invest = The gems left over go to one of the preserved sectors.
 explain-award = You choose which of the highest bidders wins.
 explain-done = That's all.
 
@@ -626,7 +626,7 @@ saving = Which sectors are preserved
 saving-answer = In the usual order. Gems left over go to your richest sector.
 won-card = When a card you won takes effect
 won-card-answer = It helps your richest sector, or goes on your own pile.
-# The name of a card; whoever has it active can recover a card when sectors are saved.
+# The name of a card; whoever has it active can recover a card when sectors are preserved.
 dead-tree = Dead Tree Distraction
 dead-tree-answer = You recover the newest card you may.
 out-of-turn = Black Stars and Crusade, out of turn
@@ -673,7 +673,7 @@ bank-holds = Your bank holds { $bank ->
 # ($bank, $bid, $cards)
 bid-less-for = { bank-holds }; bid 0 to { $bank } for { $cards }.
 # ($bank, $bid, $price, $sectors, $gift) $gift is what Permaculture adds to the bids.
-bid-less-to-save = { bank-holds }; all bids together need { $price } to save { $sectors ->
+bid-less-to-save = { bank-holds }; all bids together need { $price } to preserve { $sectors ->
         [one] the one sector
        *[other] all { $sectors } sectors
     }{ $gift ->
@@ -707,8 +707,8 @@ no-stack = { $site } has no stack to move.
 stack-stays = { $site } has no sector next to it that its stack may go to.
 # ($site, $card)
 not-for-card = { $site } is no sector for { $card }.
-not-at-stake = { $site } isn't at stake: none of the colours to be saved controls it.
-is-saved = { $site } is saved already.
+not-at-stake = { $site } isn't at stake: none of the colours to be preserved controls it.
+is-saved = { $site } is preserved already.
 higher-first = { $site } has value { $value }; higher values come first.
 
 # $seat is the last one, as in moves: "p1 to p4".
@@ -734,7 +734,7 @@ in-no-pile = { $card } is in no pile.
 not-in-market = { $card } isn't in the market.
 # ($card, $colour)
 not-of-colour = { $card } isn't { $colour }.
-no-saved-colour = { $card } has no colour that was saved.
+no-saved-colour = { $card } has no colour that was preserved.
 is-in-lot = { $card } is in the lot already.
 not-waiting = { $card } isn't one of those still to take effect.
 not-drawn = { $card } isn't one of the cards you have drawn and still hold.

@@ -17,7 +17,7 @@ credit = Adam Blinkinsop, The Rise and Fall of Galactic Empires 0.4 (2015)
 # Stasis Pods
 cards-stasis-pods-name = Cápsulas de estasis
 
-# While active: there is no preservation. No bids, nobody saves anything, nothing is destroyed.
+# While active: there is no preservation. No bids, nobody preserves anything, nothing is destroyed.
 cards-stasis-pods-text = Si está activa: no hay rescates. Nadie puja, nadie salva nada, no se destruye nada.
 
 # Vote of Confidence

@@ -36,7 +36,7 @@ step-2-title = Explorar
 # Blue is on the map now. From here it spreads to sectors next to its own.
 step-2-text-1 = El azul ya está en el mapa. Desde aquí se expande a los sectores vecinos de los suyos.
 
-# Beyond the edge lies the unknown. Whoever goes there turns up a tile and the top card of the deck, and if the card has an action, it happens at once.
+# Beyond the edge lies the unknown. Whoever goes there draws a tile and reveals the top card of the deck, and if the card has an action, it happens at once.
 step-2-text-2 = Más allá del borde está lo desconocido. Quien va allí revela una loseta y la carta de arriba del mazo. Si esa carta tiene una acción, ocurre enseguida.
 
 # Expand with Xin Shield Formula, blue again.
@@ -51,7 +51,7 @@ step-2-task-1-done = Alrededor del azul, los sectores aún están oscuros.
 # Put the disk on any dark sector beside blue.
 step-2-task-2-ask = Pon el disco en cualquier sector oscuro junto al azul.
 
-# A poor tile, worth 1. But exploring turned up Genesis Device, which raised it to 3 before you were paid. Luck, this time.
+# A poor tile, worth 1. But exploring revealed Genesis Device, which raised it to 3 before you were paid. Luck, this time.
 step-2-task-2-done = Una loseta pobre, que vale 1. Pero al explorar ha salido Dispositivo Génesis, que la ha subido a 3 antes de que cobraras. Suerte, esta vez.
 
 # Cards are shares
@@ -171,10 +171,10 @@ step-6-title = La cosecha y lo que cuesta
 # You need not wait for the end. Harvest a card, and it pays the value of its colour at once.
 step-6-text-1 = No tienes que esperar al final. Cosecha una carta, y te da enseguida el valor de su color.
 
-# But then that colour begins to fall. Everyone may give gems to preserve it: one gem saves one sector, the best ones first.
+# But then that colour begins to fall. Everyone may give gems to preserve it: one gem preserves one sector, the best ones first.
 step-6-text-2 = Pero entonces ese color empieza a caer. Todo el mundo puede dar gemas para salvarlo: cada gema salva un sector, los mejores primero.
 
-# Sectors that nobody saves lose their top disk. It goes to you, and counts as a share of its colour, just like a card.
+# Sectors that nobody preserves lose their top disk. It goes to you, and counts as a share of its colour, just like a card.
 step-6-text-3 = Los sectores que nadie salva pierden su disco de arriba. Te lo quedas tú, y cuenta como una participación en su color, igual que una carta.
 
 # Blue is worth 9. Harvest Galactic Union.
@@ -186,10 +186,10 @@ step-6-task-1-otherwise = Cosecha Unión galáctica, una carta azul.
 # Nine gems at once. Now the bids: all bids are paid, and added up.
 step-6-task-1-done = Nueve gemas de golpe. Ahora las pujas: se pagan todas, y se suman.
 
-# Blue holds three sectors, and you still have blue cards. Bid 2 to save the best two.
+# Blue holds three sectors, and you still have blue cards. Bid 2 to preserve the best two.
 step-6-task-2-ask = El azul tiene tres sectores, y a ti aún te quedan cartas azules. Puja 2 para salvar los dos mejores.
 
-# Bid 2, and see what is saved and what falls.
+# Bid 2, and see what is preserved and what falls.
 step-6-task-2-otherwise = Puja 2 y mira qué se salva y qué cae.
 
 # Blue keeps 7 of 9. The fallen disk is yours: one more share of blue. Had you bid more than 3, the rest would have gone onto a sector as gems.

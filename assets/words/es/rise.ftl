@@ -748,7 +748,7 @@ stack-stays = Junto a { $site } no hay ningún sector al que pueda ir su torre.
 # ($site, $card)
 not-for-card = { $site } no es un sector para { $card }.
 not-at-stake = { $site } no está en juego: no lo controla ninguno de los colores que hay que salvar.
-is-saved = { $site } ya está a salvo.
+is-saved = { $site } ya se ha salvado.
 higher-first = { $site } tiene valor { $value }; los valores más altos van primero.
 
 seats = Los puestos de esta partida van de p1 a { $seat }.

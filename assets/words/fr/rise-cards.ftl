@@ -17,7 +17,7 @@ credit = Adam Blinkinsop, The Rise and Fall of Galactic Empires 0.4 (2015)
 # Stasis Pods
 cards-stasis-pods-name = Capsules de stase
 
-# While active: there is no preservation. No bids, nobody saves anything, nothing is destroyed.
+# While active: there is no preservation. No bids, nobody preserves anything, nothing is destroyed.
 cards-stasis-pods-text = Tant qu’active : il n’y a pas de sauvetage. Personne n’enchérit, personne ne sauve rien, rien n’est détruit.
 
 # Vote of Confidence

@@ -36,7 +36,7 @@ step-2-title = Explorer
 # Blue is on the map now. From here it spreads to sectors next to its own.
 step-2-text-1 = Le bleu est maintenant dans la galaxie. De là, il s’étend aux secteurs voisins des siens.
 
-# Beyond the edge lies the unknown. Whoever goes there turns up a tile and the top card of the deck, and if the card has an action, it happens at once.
+# Beyond the edge lies the unknown. Whoever goes there draws a tile and reveals the top card of the deck, and if the card has an action, it happens at once.
 step-2-text-2 = Au-delà du bord, c’est l’inconnu. Qui y va révèle une tuile et la carte du dessus de la pioche. Si cette carte a une action, elle prend effet aussitôt.
 
 # Expand with Xin Shield Formula, blue again.
@@ -51,7 +51,7 @@ step-2-task-1-done = Tout autour du bleu, les secteurs sont encore sombres.
 # Put the disk on any dark sector beside blue.
 step-2-task-2-ask = Mets le disque sur un secteur sombre à côté du bleu.
 
-# A poor tile, worth 1. But exploring turned up Genesis Device, which raised it to 3 before you were paid. Luck, this time.
+# A poor tile, worth 1. But exploring revealed Genesis Device, which raised it to 3 before you were paid. Luck, this time.
 step-2-task-2-done = Une tuile pauvre, qui vaut 1. Mais l’exploration a révélé Dispositif Genesis, qui l’a portée à 3 avant que tu touches tes gemmes. Un coup de chance, cette fois.
 
 # Cards are shares
@@ -171,10 +171,10 @@ step-6-title = La récolte, et ce qu’elle coûte
 # You need not wait for the end. Harvest a card, and it pays the value of its colour at once.
 step-6-text-1 = Inutile d’attendre la fin. Récolte une carte, et elle rapporte aussitôt la valeur de sa couleur.
 
-# But then that colour begins to fall. Everyone may give gems to preserve it: one gem saves one sector, the best ones first.
+# But then that colour begins to fall. Everyone may give gems to preserve it: one gem preserves one sector, the best ones first.
 step-6-text-2 = Mais alors, cette couleur commence à tomber. Tout le monde peut donner des gemmes pour la sauver : une gemme sauve un secteur, les meilleurs d’abord.
 
-# Sectors that nobody saves lose their top disk. It goes to you, and counts as a share of its colour, just like a card.
+# Sectors that nobody preserves lose their top disk. It goes to you, and counts as a share of its colour, just like a card.
 step-6-text-3 = Les secteurs que personne ne sauve perdent leur disque du dessus. Il te revient, et compte comme une part de sa couleur, tout comme une carte.
 
 # Blue is worth 9. Harvest Galactic Union.
@@ -186,10 +186,10 @@ step-6-task-1-otherwise = Récolte Union galactique, une carte bleue.
 # Nine gems at once. Now the bids: all bids are paid, and added up.
 step-6-task-1-done = Neuf gemmes d’un coup. Maintenant, les enchères : toutes sont payées, et elles s’additionnent.
 
-# Blue holds three sectors, and you still have blue cards. Bid 2 to save the best two.
+# Blue holds three sectors, and you still have blue cards. Bid 2 to preserve the best two.
 step-6-task-2-ask = Le bleu tient trois secteurs, et tu as encore des cartes bleues. Enchéris à 2 pour sauver les deux meilleurs.
 
-# Bid 2, and see what is saved and what falls.
+# Bid 2, and see what is preserved and what falls.
 step-6-task-2-otherwise = Enchéris à 2, et regarde ce qui est sauvé et ce qui tombe.
 
 # Blue keeps 7 of 9. The fallen disk is yours: one more share of blue. Had you bid more than 3, the rest would have gone onto a sector as gems.

@@ -564,7 +564,7 @@ TEST_CASE("R60 a hand without cards is shown as such", "[rise][R60]") {
     CHECK(holds(Played(before, Move::of(Verb::player, Seat{1})).told(Seat{0}), "{p2} shows an empty hand."));
 }
 
-TEST_CASE("R60 with hidden memory Catharsis tells what it turns up, found or not", "[rise][R60]") {
+TEST_CASE("R60 with hidden memory Catharsis tells what it reveals, found or not", "[rise][R60]") {
     const Position before = position_after(R"(
         seats 2 memory=hidden
         market spycraft permaculture genesis-device
@@ -572,17 +572,17 @@ TEST_CASE("R60 with hidden memory Catharsis tells what it turns up, found or not
         p1 hand the-catharsis-simulation
         > p1: event the-catharsis-simulation)");
     CHECK(holds(Played(before, Move::of(Verb::color, Colour::r)).told(kSpectator),
-                "3 cards are turned up: Cocoon, Dark Ages, March of Ashes."));
+                "3 cards are revealed: Cocoon, Dark Ages, March of Ashes."));
     const Played none(before, Move::of(Verb::color, Colour::b));
     CHECK(none.after.deck.size() == 4);
     for (const Seat viewer : {Seat{0}, Seat{1}, kSpectator}) {
-        CHECK(holds(none.told(viewer), "4 cards are turned up: Cocoon, Dark Ages, March of Ashes, Remembrance."));
+        CHECK(holds(none.told(viewer), "4 cards are revealed: Cocoon, Dark Ages, March of Ashes, Remembrance."));
         for (const Card card : Rise::view(none.after, viewer).deck) CHECK(card == kNoCard);
         CHECK(Rise::view(none.after, viewer).revealed.empty());
     }
 }
 
-TEST_CASE("R60 an empty deck has nothing to turn up", "[rise][R60]") {
+TEST_CASE("R60 an empty deck has nothing to reveal", "[rise][R60]") {
     const Position before = position_after(R"(
         seats 2 memory=hidden
         market spycraft
@@ -590,7 +590,7 @@ TEST_CASE("R60 an empty deck has nothing to turn up", "[rise][R60]") {
         p1 hand the-catharsis-simulation
         > p1: event the-catharsis-simulation)");
     CHECK(holds(Played(before, Move::of(Verb::color, Colour::b)).told(Seat{1}),
-                "The deck is empty: nothing is turned up."));
+                "The deck is empty: nothing is revealed."));
 }
 
 TEST_CASE("R61 who gave a card knows it, and secret orders are forgotten by the others", "[rise][R61]") {

@@ -346,7 +346,7 @@ TEST_CASE("R20 a colour that controls nothing is not preserved", "[rise][R20]") 
         = asked p2 main)") == "");
 }
 
-TEST_CASE("R21 exactly enough saves all, too little saves the most valuable", "[rise][R21]") {
+TEST_CASE("R21 exactly enough preserves all, too little preserves the most valuable", "[rise][R21]") {
     CHECK(scenario(R"(
         map 0,0=1[b] 1,0=2[b]
         p1 hand garthu-spaceport

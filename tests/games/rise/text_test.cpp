@@ -158,7 +158,7 @@ TEST_CASE("refusals of bids and ties name the bank and the seats", "[rise][text]
         p2 pile wreckage-of-the-xyri
         > p1: harvest garthu-spaceport)");
     CHECK(refused(harvested, "bid 7") ==
-          "6.12: Your bank holds 6 gems, not 7; all bids together need 4 to save all "
+          "6.12: Your bank holds 6 gems, not 7; all bids together need 4 to preserve all "
           "2 sectors, and everybody pays their bid.");
     const Position shown = position_after(R"(
         map 0,0=1[r]
@@ -168,7 +168,7 @@ TEST_CASE("refusals of bids and ties name the bank and the seats", "[rise][text]
         p2 pile permaculture
         > p1: harvest rites-of-memory)");
     CHECK(refused(shown, "bid 11") ==
-          "6.12: Your bank holds 10 gems, not 11; all bids together need 1 to save the "
+          "6.12: Your bank holds 10 gems, not 11; all bids together need 1 to preserve the "
           "one sector; Permaculture gives 4, and everybody pays their bid.");
     const Position tied = position_after(R"(
         seats 3
@@ -215,10 +215,10 @@ TEST_CASE("refusals of sectors name what is possible", "[rise][text]") {
         > p1: harvest garthu-spaceport
         > p1: bid 2
         > p2: bid 0)");
-    CHECK(refused(saving, "save 4,0") == "R21: 4,0 is saved already. Possible: 1,0, 2,0, 3,0.");
+    CHECK(refused(saving, "save 4,0") == "R21: 4,0 is preserved already. Possible: 1,0, 2,0, 3,0.");
     CHECK(refused(saving, "save 0,0") == "R21: 0,0 has value 1; higher values come first. Possible: 1,0, 2,0, 3,0.");
     CHECK(refused(saving, "save 5,0") ==
-          "R21: 5,0 isn't at stake: none of the colours to be saved controls it. Possible: 1,0, 2,0, 3,0.");
+          "R21: 5,0 isn't at stake: none of the colours to be preserved controls it. Possible: 1,0, 2,0, 3,0.");
     const Position escape = position_after(R"(
         map 0,0=1[k] 1,0=1[r] 2,0=2[]
         market cocoon spycraft permaculture
@@ -360,8 +360,8 @@ TEST_CASE("what followed from a move is told in order", "[rise][text]") {
     const auto sentences = texts(
         Rise::describe(Rise::view(before, Seat{1}), move, masked<Rise>(events, Seat{1}), Rise::view(after, Seat{1})));
     const std::vector<std::string> wanted{"{p1} places a white disk on 0,-1.",
-                                          "A tile of value 0 is turned up at 0,-1.",
-                                          "{p1} turns up Genesis Device and uses it.",
+                                          "A tile of value 0 is drawn for 0,-1.",
+                                          "{p1} reveals Genesis Device and uses it.",
                                           "0,-1 gains 3 gems.",
                                           "{p1} earns 3 gems from 0,-1.",
                                           "Cocoon is now {p1}'s active card.",
@@ -402,7 +402,7 @@ TEST_CASE("explanations give certain results", "[rise][text]") {
         p2 pile wreckage-of-the-xyri)");
     const View view = Rise::view(main, Seat{0});
     CHECK(Rise::explain(view, "harvest garthu-spaceport") ==
-          "Garthu Spaceport: earn 5 gems now. 4 gems save both sectors.");
+          "Garthu Spaceport: earn 5 gems now. 4 gems preserve both sectors.");
     CHECK(Rise::explain(view, "expand garthu-spaceport") ==
           "Garthu Spaceport: place a blue disk. Blue is worth 5 in 2 sectors, 4 disks left in the pool. 10 places, "
           "earning "
