@@ -623,9 +623,9 @@ bid = Bid { $n }
 tie = When you must break a tie
 tie-answer = You win it if you are tied; otherwise the next player in turn order does.
 saving = Which sectors are preserved
-saving-answer = In the usual order. Gems left over go to your richest sector.
+saving-answer = In the usual order. Gems left over go to the richest sector of the colour you hold most of.
 won-card = When a card you won takes effect
-won-card-answer = It helps your richest sector, or goes on your own pile.
+won-card-answer = It helps the richest sector of the colour you hold most of, or goes on your own pile.
 # The name of a card; whoever has it active can recover a card when sectors are preserved.
 dead-tree = Dead Tree Distraction
 dead-tree-answer = You recover the newest card you may.
