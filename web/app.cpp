@@ -213,7 +213,7 @@ void App::act(const Command& command) {
     // A command that names a rulebook means that one, whatever game is on the screen.
     const bool is_named = command.name == "rules" && !command.arg("game").empty();
     if (is_named || (!screen_->act(*this, command) && !(covered_ && covered_->act(*this, command)))) carry_out(command);
-    if (armed_ == armed) armed_.reset();
+    if (armed_ == armed) disarm();
     changed();
 }
 

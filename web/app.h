@@ -99,6 +99,7 @@ class App {
     // For commands that are asked twice: true if the command comes again with nothing in between.
     bool is_sure(const Command& command);
     const std::optional<Command>& armed() const { return armed_; }
+    void disarm() { armed_.reset(); }  // something else was done in between
 
    private:
     // ---- Messages

@@ -1,5 +1,6 @@
 // The board of Settlers of the Cosmos under a finger, in cases that the walks of touch_test.cpp seldom reach.
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <set>
 #include <span>
@@ -260,6 +261,127 @@ TEST_CASE("an offer between two is whole with what is given and what is asked", 
     const std::size_t ply = device.state().number("ply");
     press(device, "button:confirm");
     CHECK(device.move_at(ply) == chosen);
+}
+
+namespace {
+
+// Whether a thing of a trade's tray is marked: a partner, or a number above 0.
+std::set<std::string> drafted(const Device& device) {
+    std::set<std::string> marked;
+    for (const web::Mark& mark : device.marks())
+        if (mark.name.starts_with("trade:") && mark.chosen) marked.insert(mark.name.substr(6));
+    return marked;
+}
+
+// Can the seat that is asked make two offers, one after the other?
+bool trades_twice(const Record& record) {
+    Table table = std::move(*Table::open(record, SeatSet{7}));
+    const Seat seat = table.asked();
+    const Seat other = seat == seat_at(0) ? seat_at(1) : seat_at(0);
+    const std::string offer = "offer " + seat_token(other) + " 1m for ";
+    return !table.now().decision().over && !table.play(offer + "1g") && table.asked() == seat &&
+           !table.play(offer + "2g");
+}
+
+// Three people at one device, one of whom may trade. Returns the others.
+std::array<std::string, 2> sit_down_to_trade(Device& device) {
+    device.sit_down(laws::played("cosmos", 3, 1, 0), SeatSet{7});
+    Chance chance(1);
+    const auto trades = [&] {
+        return device.state().text("mode") == "choose" && device.state().text("chosen").empty() &&
+               trades_twice(device.first_record());
+    };
+    for (int step = 0; step < 2000 && !trades(); ++step) device.answer(chance);
+    REQUIRE(trades());
+    const auto own = device.state().number("seat");
+    return {own == 1 ? "p2" : "p1", own == 3 ? "p2" : "p3"};
+}
+
+}  // namespace
+
+TEST_CASE("a trade that is put together ends with its question", "[screen][cosmos]") {
+    using Marked = std::set<std::string>;
+    for (const Window& window : {Window{1440, 900}, Window{390, 844, 1, true}}) {
+        CAPTURE(window.name());
+        Device device(window);
+        const auto [one, other] = sit_down_to_trade(device);
+        const auto own = device.state().number("seat");
+        const auto open = [&] {
+            device.frames(30);
+            press(device, "trade");
+        };
+        open();
+        press(device, "trade:" + other);
+        press(device, "trade:ask-m+");
+        REQUIRE(drafted(device) == Marked{other, "ask-m+"});
+        // An earlier position of the match is looked at.
+        const auto ply = device.state().number("ply");
+        device.act("go-ply", "ply", std::to_string(ply - 1));
+        device.frames(3);
+        device.act("now");
+        open();
+        CHECK(drafted(device).empty());
+
+        // Back and forth: the tray shows what is chosen.
+        press(device, "trade:" + other);
+        press(device, "trade:give-m+");
+        press(device, "trade:ask-g+");
+        const std::string offer = device.state().text("chosen");
+        CHECK(offer == "offer " + other + " 1m for 1g");
+        const auto back_to = [&](const std::string& chosen) {
+            while (device.state().text("chosen").size() > chosen.size()) device.act("undo"), device.frames(3);
+            CHECK(device.state().text("chosen") == chosen);
+        };
+        back_to("offer " + other + " 1m");
+        CHECK(drafted(device) == Marked{other, "give-m+"});
+        back_to("offer " + other);
+        CHECK(drafted(device) == Marked{other});
+        back_to("");
+        open();
+        CHECK(drafted(device).empty());
+
+        // What is chosen in words is what the tray shows.
+        device.act("choose", "tokens", "offer " + one);
+        device.frames(3);
+        CHECK(drafted(device) == Marked{one});
+        device.act("choose", "tokens", offer);
+        device.frames(3);
+        CHECK(drafted(device) == Marked{other, "give-m+", "ask-g+"});
+
+        // The offer is made. The same seat is asked again, without a frame in between.
+        device.act("answer");
+        device.frames(3);
+        REQUIRE(device.state().number("seat") == own);
+        REQUIRE(device.state().number("ply") == ply + 1);
+        open();
+        CHECK(drafted(device).empty());
+        press(device, "trade:" + one);
+        CHECK(drafted(device) == Marked{one});
+        device.act("undo");  // of the offer
+        device.frames(3);
+        REQUIRE(device.state().number("ply") == ply);
+        if (find(device.marks(), "trade:" + one) == nullptr) open();
+        CHECK(drafted(device).empty());
+
+        // Another seat at the same device, and a later turn.
+        press(device, "trade:" + one);
+        device.act("answer", "move", "ready");
+        Chance chance(1);
+        int others = 0;
+        for (int step = 0; step < 2000; ++step) {
+            const std::vector<web::Mark> marks = device.marks();
+            const bool trades = find(marks, "trade") != nullptr && device.offered().contains("offer");
+            if (!trades || device.state().number("ply") == ply) {
+                device.answer(chance);
+                continue;
+            }
+            open();
+            CHECK(drafted(device).empty());
+            press(device, "trade:back");
+            if (device.state().number("seat") == own || ++others > 3) break;
+            device.answer(chance);
+        }
+    }
 }
 
 }  // namespace orrery::screen

@@ -230,6 +230,12 @@ void Device::sit_down_first(std::string_view game, int seats) {
     sit_down(record, here);
 }
 
+void Device::look_at(const Record& line, SeatSet here, std::size_t ply) {
+    const Journal journal = Table::open(line, here)->journal(1);
+    ground->app->show(web::make_look_screen(*ground->app, journal, ply, {"Another line", "Home", {"home", {}}}));
+    frames(3);
+}
+
 void Device::answer(Chance& chance) {
     const auto offered = this->offered();
     if (state().text("mode") == "hand-over")
@@ -312,6 +318,31 @@ void Device::tap(ImVec2 css) {
     frames(2);
     io.AddMousePosEvent(-FLT_MAX, -FLT_MAX);
     frames(1);
+}
+
+void Device::drag(ImVec2 from, ImVec2 to) {
+    ImGuiIO& io = ImGui::GetIO();
+    const float ratio = ground->surface.ratio;
+    io.AddMouseSourceEvent(ImGuiMouseSource_TouchScreen);
+    io.AddMousePosEvent(from.x * ratio, from.y * ratio);
+    frames(2);
+    io.AddMouseButtonEvent(ImGuiMouseButton_Left, true);
+    frames(1);
+    for (const float share : {0.3f, 0.7f, 1.0f}) {
+        io.AddMousePosEvent((from.x + (to.x - from.x) * share) * ratio, (from.y + (to.y - from.y) * share) * ratio);
+        frames(1);
+    }
+    io.AddMouseButtonEvent(ImGuiMouseButton_Left, false);
+    frames(2);
+    io.AddMousePosEvent(-FLT_MAX, -FLT_MAX);
+    frames(1);
+}
+
+void Device::key(ImGuiKey key) {
+    for (const bool down : {true, false}) {
+        ImGui::GetIO().AddKeyEvent(key, down);
+        frames(2);
+    }
 }
 
 void Device::point(ImVec2 css) {

@@ -51,9 +51,10 @@ class Device {
     Device(const Device&) = delete;
     Device& operator=(const Device&) = delete;
 
-    void set(std::string_view name, std::string_view value);    // a setting
-    void sit_down(const Record& record, SeatSet here);          // joins a new match and shows its table
-    void sit_down_first(std::string_view game, int seats = 2);  // a person has the first seat, novices the others
+    void set(std::string_view name, std::string_view value);          // a setting
+    void sit_down(const Record& record, SeatSet here);                // joins a new match and shows its table
+    void sit_down_first(std::string_view game, int seats = 2);        // a person has the first seat, novices the others
+    void look_at(const Record& line, SeatSet here, std::size_t ply);  // only looks at it, with the eyes of those here
     void answer(Chance& chance);  // one press of a turn: any choice, or the button that goes on; then settles
     void act(const web::Command& command);
     void type(std::string_view message, const std::map<std::string, std::string>& texts);  // a message of the page
@@ -64,6 +65,8 @@ class Device {
     void frames(int count);                 // 16 ms each
     void settle();                          // runs until nothing moves and a person is asked, or the match is over
     void tap(ImVec2 css);                   // a press, a release, then no finger
+    void drag(ImVec2 from, ImVec2 to);      // a finger, in CSS px
+    void key(ImGuiKey key);                 // pressed and released
     void point(ImVec2 css);                 // the mouse is there in the next frame
     void wheel(ImVec2 css, float notches);  // up is positive
     void tab(bool backwards = false);

@@ -87,6 +87,7 @@ inline std::string name_of(const BoardFrame& frame, Seat seat) {
 
 struct BoardAnswer {
     std::optional<std::any> choice;             // an Entry of the game's own Move; an empty any: undo everything
+    std::optional<std::any> usual;              // an Entry to begin with, that nobody has pressed
     bool commit = false;                        // the move is whole (with `choice`, if it is set): make it
     bool back = false;                          // a step back
     ImVec2 number_min{0, 0}, number_max{0, 0};  // room for the slider of a number; empty: the table has it elsewhere

@@ -101,6 +101,7 @@ bool CoachScreen::open(App& app, std::size_t step) {
     }
     session_ = session->get();
     table_ = std::make_unique<TableScreen>("", std::move(*session));
+    table_->when_chosen([this] { objection_.clear(), card_open_ = false; });
     step_ = step, task_ = 0;
     said_.clear(), objection_.clear();
     card_open_ = true;
@@ -173,16 +174,9 @@ bool CoachScreen::act(App& app, const Command& command) {
     } else if (name == "undo" && !session_->has_chosen()) {
         if (task_ > 0) objection_ = say::to_undo_again();
     } else {
-        const bool had_chosen = session_->has_chosen(), is_for_table = table_->act(app, command);
-        heed_choice(had_chosen);
-        return is_for_table;
+        return table_->act(app, command);
     }
     return true;
-}
-
-// The first choice of a move, on the board or in words, ends what was said against the last one.
-void CoachScreen::heed_choice(bool had_chosen) {
-    if (!had_chosen && session_->has_chosen()) objection_.clear(), card_open_ = false;
 }
 
 bool CoachScreen::hears(App& app, std::string_view type, std::string_view json) {

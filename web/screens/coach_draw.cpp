@@ -61,7 +61,6 @@ std::vector<CoachScreen::Line> CoachScreen::request(const Theme& theme) const {
 bool CoachScreen::draw(App& app, ImVec2 min, ImVec2 max) {
     const Theme& theme = app.theme();
     const WordPlaces words;
-    const bool had_chosen = session_->has_chosen();
     bool more = false;
     if (format_of(theme, max - min) != Format::wide) {
         const float width = max.x - min.x - theme.px(2 * kStripPadding);
@@ -85,7 +84,6 @@ bool CoachScreen::draw(App& app, ImVec2 min, ImVec2 max) {
         more = table_->draw(app, min, max);
         draw_beside(app, corner, {end.x, corner.y + height});
     }
-    heed_choice(had_chosen);
     point(app, words);
     if (wish_) {
         const Command wish = *std::exchange(wish_, std::nullopt);

@@ -75,7 +75,6 @@ class CoachScreen : public Screen {
     // ---- coach.cpp
     bool covers_board(App& app) const;  // the step's words cover it
     bool try_move(App& app, const Command& command, const std::string& move);
-    void heed_choice(bool had_chosen);
     static Command to_step(std::size_t step);
 
     // ---- coach_draw.cpp

@@ -66,12 +66,20 @@ bool TableScreen::draw(App& app, ImVec2 min, ImVec2 max) {
     drawing_.draw(frame);
     if (frame.has_card) cards_.draw(frame);
     hear_keys(frame);
-    if (frame.choice) choose(app, *frame.choice, !frame.wish);
-    if (frame.wish) app.act(*frame.wish);
+    carry_out(frame);
     if (!frame.animating && can_check_bots(session().record())) bots_.check(app, film_.moves());
     // Figures are reckoned only for somebody who looks: at a replay, or at the card of a lost match.
     if (Review::is_offered(session()) || (frame.has_card && Review::is_lost(session()))) review_.begin(session());
     return frame.animating;
+}
+
+void TableScreen::carry_out(const TableFrame& frame) {
+    if (frame.wish) return frame.app.act(*frame.wish);
+    if (!frame.choice && !frame.usual) return;
+    if (frame.choice) heed_choice(frame.app);
+    choose(!frame.is_answer, [&] { session().choose_entry(frame.choice ? *frame.choice : *frame.usual); });
+    frame.app.changed();
+    if (frame.is_answer) frame.app.act({"answer", {}});
 }
 
 // ---- What happens

@@ -21,27 +21,22 @@ constexpr std::string_view kOfReplay[] = {"play",  "pause", "go-ply",  "rules",
                                           "sheet", "idea",  "play-on", "copy-moment"};  // commands
 }  // namespace
 
-// A board's choice. `sounds`: it is heard, because it is not confirmed at once.
-void TableScreen::choose(App& app, const std::any& entry, bool sounds) {
-    const bool had_chosen = session().has_chosen();
-    session().choose_entry(entry);
-    if (sounds && (had_chosen || session().has_chosen())) page::tone("select");
-    app.changed();
+// A person chooses something, on the board or in words.
+void TableScreen::heed_choice(App& app) {
+    app.disarm();
+    drawing_.open_sheet(false);
+    if (when_chosen_) when_chosen_();
 }
 
-// The slider says what is chosen by a number alone, all others by tokens.
-void TableScreen::choose(const Command& command) {
+// `sounds`: the choice is heard, unless it is only another number of the slider.
+void TableScreen::choose(bool sounds, FunctionRef<void()> choose) {
     const bool had_chosen = session().has_chosen();
     const auto place = session().pick().place;
     const Path prefix = session().pick().prefix;
-    const std::string tokens = command.arg("tokens"), count = command.arg("count");
-    if (tokens.empty() && !count.empty())
-        session().choose_number(std::atoi(count.c_str()));
-    else
-        session().choose(count.empty() ? tokens : with_number(tokens, count));
+    choose();
     const Pick& pick = session().pick();
     const bool is_other_number = pick.ranged() && pick.place == place && pick.prefix == prefix;
-    if ((had_chosen || session().has_chosen()) && !is_other_number) page::tone("select");
+    if (sounds && (had_chosen || session().has_chosen()) && !is_other_number) page::tone("select");
 }
 
 bool TableScreen::act(App& app, const Command& command) {
@@ -54,12 +49,18 @@ bool TableScreen::act(App& app, const Command& command) {
     const auto with_count = [&count](std::string text) { return count.empty() ? text : with_number(text, count); };
     if (name != "play" && name != "go-ply") film_.stop_playing();
     if (name == "answer" || name == "end-turn" || name == "close-news") news_.clear();
-    if (name == "play" || name == "go-ply" || name == "recap" || name == "choose") drawing_.open_sheet(false);
+    if (name == "play" || name == "go-ply" || name == "recap") drawing_.open_sheet(false);
 
     if (name == "choose") {
         film_.skip();
         if (!session().is_live()) session().show_live();
-        choose(command);
+        heed_choice(app);
+        // The slider says what is chosen by a number alone, all others by tokens.
+        const std::string tokens = command.arg("tokens");
+        choose(true, [&] {
+            if (tokens.empty() && !count.empty()) return session().choose_number(std::atoi(count.c_str()));
+            session().choose(with_count(tokens));
+        });
     } else if (name == "teach-reading") {
         app.store().set_setting(kKnowsReading, "yes");
         page::notice(say::hold_to_read(), "info");

@@ -196,12 +196,14 @@ void TableDrawing::draw_board(TableFrame& frame) {
     if (const auto& story = film_.story(); story && !story->title.empty())
         kit::banner({*ImGui::GetWindowDrawList(), frame.theme}, {shown.min, shown.max - ImVec2{0, shown.covered}},
                     session().named(story->title), story->share, story->warns ? kit::warning() : ink::kBrass);
-    frame.choice = std::move(answer.choice);
-    if (frame.choice && answer.commit) frame.wish = Command{"answer", {}};
+    frame.choice = std::move(answer.choice), frame.usual = std::move(answer.usual);
+    frame.is_answer = frame.choice && answer.commit;
     if (answer.back) frame.wish = Command{"back", {}};
     if (answer.commit && !frame.choice && session().pick().is_whole()) frame.wish = words_.confirm_command();
     if (answer.look_up) frame.wish = Command{"rules", {{"at", *answer.look_up}}};
-    if (answer.reads && !frame.wish && match_.is_kept() && frame.app.store().setting(kKnowsReading, "").empty())
+    const bool has_chosen = frame.choice || frame.usual;
+    if (answer.reads && !frame.wish && !has_chosen && match_.is_kept() &&
+        frame.app.store().setting(kKnowsReading, "").empty())
         frame.wish = Command{"teach-reading", {}};
     frame.animating |= answer.animating;
     frame.docked = answer.docked, frame.facts = std::move(answer.facts);

@@ -30,9 +30,11 @@ struct TableFrame {
     bool sheet_open = false;        // portrait: the bottom sheet is at its upper stop
 
     bool animating = false;  // another frame must follow
-    // What the board chose, as in BoardAnswer. It is chosen before the wish is carried out.
-    std::optional<std::any> choice{};
-    std::optional<Command> wish{};  // set while drawing, carried out at the end of the frame
+    // Set while drawing, for the end of the frame, where only the first of them that is there is carried out.
+    std::optional<Command> wish{};
+    std::optional<std::any> choice{};  // the board's, as in BoardAnswer
+    bool is_answer = false;            // the choice is the whole move: it is made
+    std::optional<std::any> usual{};   // as in BoardAnswer
 
     bool narrow() const { return format == Format::portrait; }
 };

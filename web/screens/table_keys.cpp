@@ -73,8 +73,10 @@ void TableScreen::hear_keys(TableFrame& frame) {
                                              : Command{"undo", {}};
         return;
     }
-    if (ImGui::IsKeyPressed(ImGuiKey_E, false)) frame.wish = words_.end_command();
-    if (ImGui::IsKeyPressed(ImGuiKey_Backspace, false)) frame.wish = Command{"undo", {}};
+    if (session().is_live()) {  // the replay offers neither
+        if (ImGui::IsKeyPressed(ImGuiKey_E, false)) frame.wish = words_.end_command();
+        if (ImGui::IsKeyPressed(ImGuiKey_Backspace, false)) frame.wish = Command{"undo", {}};
+    }
     if (button_lit) return;
     for (ImGuiKey arrow : kArrows) ImGui::SetKeyOwner(arrow, field);  // so that ImGui does not move the focus with them
 

@@ -3,13 +3,14 @@
 // and messages, table_keys.cpp handles keys, and table_outline.cpp writes the outline.
 #pragma once
 
-#include <any>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "core/function_ref.h"
 #include "record/play/session.h"
 #include "web/screens/number_keys.h"
 #include "web/screens/review.h"
@@ -44,7 +45,8 @@ class TableScreen final : public Screen {
     std::string state_json(App& app) override;
 
     void tell(App& app, Outline& out);  // the outline, after the words of another screen
-    void leave_above_side(float px) { drawing_.leave_above_side(px); }  // device pixels, for the coach
+    void when_chosen(std::function<void()> then) { when_chosen_ = std::move(then); }  // by a person, for the coach
+    void leave_above_side(float px) { drawing_.leave_above_side(px); }                // device pixels, for the coach
 
    private:
     using Mode = Session::Mode;
@@ -53,6 +55,7 @@ class TableScreen final : public Screen {
 
     // ---- table.cpp
     void start(App& app);  // once, when the screen is shown
+    void carry_out(const TableFrame& frame);
     // After every change of the record: stores it, offers the link, says it, asks the bot.
     void moved(App& app, bool by_others = false);
     bool give_automatic(App& app);
@@ -66,8 +69,8 @@ class TableScreen final : public Screen {
     void tell_of_other_tab(const Session& before);
 
     // ---- table_commands.cpp
-    void choose(App& app, const std::any& entry, bool sounds);
-    void choose(const Command& command);
+    void heed_choice(App& app);
+    void choose(bool sounds, FunctionRef<void()> choose);
     // What lies over the table, topmost last: the commands that close it.
     std::vector<Command> on_top(App& app) const;
 
@@ -97,6 +100,7 @@ class TableScreen final : public Screen {
     TableDrawing drawing_{match_, film_, bots_, sending_, hints_, words_, review_};
     NumberKeys number_keys_;
 
+    std::function<void()> when_chosen_;
     bool started_ = false;
     bool has_told_of_tab_ = false;  // that the game went on in another tab
     bool is_told_ = false;          // the voice has said what came while the table was open

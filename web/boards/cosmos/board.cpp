@@ -1,6 +1,7 @@
 #include "web/boards/cosmos/board.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "generated/cosmos-board/say.h"
 #include "web/boards/cosmos/layout.h"
@@ -30,9 +31,24 @@ void choose(kit::Spot& spot, const std::optional<Step>& step, bool is_chosen) {
 CosmosBoard::Scene CosmosBoard::read(kit::Scene&& begun, const View& view) {
     offers_ = begun.asks ? cosmos_plan::offers_of(begun.frame) : std::vector<Step>{};
     chosen_ = begun_.value_or(Move{});
-    if (!begun.asks) draft_ = {};
+    follow_trade(begun.asks, view);
     if (view.open.seats == 2) draft_.to = seat_at(1 - index(view.viewer));  // nobody else trades
     return {std::move(begun), view, map_, offers_, chosen_, draft_};
+}
+
+// A trade is put together while its tray is open, in one position. What somebody else than the board has chosen of it,
+// by going back or in words, is what the tray shows.
+void CosmosBoard::follow_trade(bool asks, const View& view) {
+    const bool is_own = std::exchange(has_drafted_, false);
+    const std::optional<Move> offered = begun_ && begun_->verb == Verb::offer ? begun_ : std::nullopt;
+    const bool is_open = asks && (offered || picked_ == kTradeMark);
+    if (!is_open || !drafted_in_ || !(*drafted_in_ == view.open)) {
+        draft_ = {}, offered_.reset(), drafted_in_.reset();
+        if (!is_open) return;
+        drafted_in_ = view.open;
+    }
+    if (!(offered == offered_) && !is_own) draft_ = offered ? cosmos_plan::draft_of(*offered) : cosmos_plan::Draft{};
+    offered_ = offered;
 }
 
 // ---- Choices
@@ -60,7 +76,7 @@ void CosmosBoard::hang_lists(const Scene& scene) {
 void CosmosBoard::offer_support(const Scene& scene, BoardAnswer& answer) {
     if (begun_ || scene.node() != Node::support || (supported_ && *supported_ == scene.open())) return;
     supported_ = scene.open();
-    if (const auto all = cosmos_plan::all_support(scene.view)) answer.choice = *all;
+    if (const auto all = cosmos_plan::all_support(scene.view)) answer.usual = *all;
 }
 
 // Makes things on map and tray into choices.
@@ -113,7 +129,9 @@ void CosmosBoard::heed_opening(const std::string& mark, const Scene& scene, Boar
     Move begun = Move::of(Verb::offer);
     begun.seat = draft_.to;
     // The tray shows what is to be confirmed.
-    if (offer || begun_) answer.choice = offer.value_or(kit::begin_with(begun));
+    if (!offer && !begun_) return;
+    answer.choice = offer.value_or(kit::begin_with(begun));
+    has_drafted_ = true;
 }
 
 void CosmosBoard::heed(const kit::SpotPress& press, const Scene& scene, BoardAnswer& answer) {

@@ -41,6 +41,7 @@ class CosmosBoard final : public kit::BoardOf<CosmosParts> {
     void hang(const Scene& scene, BoardAnswer& answer) override;
     void heed(const kit::SpotPress& press, const Scene& scene, BoardAnswer& answer) override;
     void paint_rest(const Scene& scene) override { cosmos_film::paint_waiting(scene); }
+    void follow_trade(bool asks, const View& view);
     void hang_lists(const Scene& scene);
     void offer_support(const Scene& scene, BoardAnswer& answer);
     void heed_opening(const std::string& mark, const Scene& scene, BoardAnswer& answer);
@@ -48,7 +49,10 @@ class CosmosBoard final : public kit::BoardOf<CosmosParts> {
     std::vector<cosmos_plan::Step> offers_;
     Move chosen_;
     cosmos_plan::Draft draft_;
-    std::optional<cosmos::Open> supported_;  // the position for which support was last offered
+    std::optional<cosmos::Open> drafted_in_;  // the position of the draft
+    std::optional<Move> offered_;             // as far as it is chosen
+    bool has_drafted_ = false;                // the draft has chosen in the last frame
+    std::optional<cosmos::Open> supported_;   // the position for which support was last offered
 };
 
 }  // namespace orrery::web

@@ -80,6 +80,11 @@ int stacks_on(const Open& p, Site site) {
     return stacks;
 }
 
+Draft draft_of(const Move& offer) {
+    const auto told = [](Goods goods) { return goods.minerals < 0 ? Goods{0, 0} : goods; };
+    return {offer.seat, told(offer.give), told(offer.ask)};
+}
+
 std::optional<Step> offer_in(const Draft& draft) {
     const auto is_something = [](Goods goods) { return goods.minerals + goods.gas > 0; };
     if (draft.to == kSpectator || !is_something(draft.give) || !is_something(draft.ask)) return {};

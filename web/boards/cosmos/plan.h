@@ -40,6 +40,7 @@ struct Draft {
     Seat to = kSpectator;
     Goods give{0, 0}, ask{0, 0};
 };
+Draft draft_of(const Move& offer);                 // as far as it is chosen
 std::optional<Step> offer_in(const Draft& draft);  // nothing: it is not an offer yet
 
 // ---- ACTION: a picked stack moves or invades, depending on which site is pressed next

@@ -93,7 +93,7 @@ void KardashevBoard::offer_usual(const Scene& scene, BoardAnswer& answer) {
     if (begun_ || (offered_ && *offered_ == scene.open())) return;
     offered_ = scene.open(), page_ = 0;
     if (const auto usual = kardashev_plan::usual_answer(scene.view, scene.offers, last_plan_))
-        answer.choice = Step{*usual};
+        answer.usual = Step{*usual};
 }
 
 // ---- What the table calls

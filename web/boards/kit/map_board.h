@@ -101,7 +101,7 @@ class BoardOf : public MapBoard {
    protected:
     Camera& camera() override { return map_.camera(); }
     virtual Scene read(kit::Scene&& begun, const View& view) = 0;  // also works out what can be chosen
-    // Makes things on map and tray into choices. `answer` may get a choice that the board makes without a press.
+    // Makes things on map and tray into choices. `answer` may get the usual one, which is chosen without a press.
     virtual void hang(const Scene& scene, BoardAnswer& answer) = 0;
     virtual void heed(const SpotPress& press, const Scene& scene, BoardAnswer& answer) = 0;
     // Lays what is over the map. `rests`: nothing moves, so the question may be shown.
