@@ -1,6 +1,7 @@
 #include "web/puzzles.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/language.h"
 #include "core/words.h"
@@ -30,11 +31,12 @@ const PuzzleCount* count_of_game(std::string_view game) {
 
 // The place of a position of that grade, each in its turn; without any, of any grade.
 std::size_t turn_of(std::string_view grades, char grade, std::int64_t round) {
-    const auto count = std::count(grades.begin(), grades.end(), grade);
-    const auto all = static_cast<std::int64_t>(grades.size());
-    std::int64_t left = count > 0 ? round % count : round % all;
+    const bool has_grade = grades.find(grade) != grades.npos;
+    const auto fits = [&](char one) { return has_grade ? one == grade : one != kWithdrawn; };
+    const auto count = std::count_if(grades.begin(), grades.end(), fits);
+    std::int64_t left = count > 0 ? round % count : 0;
     for (std::size_t at = 0; at < grades.size(); ++at)
-        if ((count == 0 || grades[at] == grade) && left-- == 0) return at;
+        if (fits(grades[at]) && left-- == 0) return at;
     return 0;
 }
 
@@ -48,9 +50,26 @@ std::vector<std::string> texts(const rapidjson::Value& json, const char* name) {
     return list;
 }
 
+PuzzleStep step(const rapidjson::Value& json) { return {text(json, "move"), texts(json, "others")}; }
+
 int number(const rapidjson::Value& json, const char* name) {
     const auto* member = json_member(json, name);
     return member && member->IsInt() ? member->GetInt() : 0;
+}
+
+Puzzle puzzle(const rapidjson::Value& json) {
+    Puzzle puzzle{text(json, "link"),
+                  {step(json)},
+                  texts(json, "rest"),
+                  text(json, "second"),
+                  std::string(translated(json_text(json, "aim"))),
+                  text(json, "level"),
+                  number(json, "best"),
+                  number(json, "next")};
+    const auto* then = json_member(json, "then");
+    if (then && then->IsArray())
+        for (const auto& one : then->GetArray()) puzzle.asked.push_back(step(one));
+    return puzzle;
 }
 
 }  // namespace
@@ -63,12 +82,15 @@ Expected<PuzzleBook> read_puzzles(std::string_view json) {
     PuzzleBook book{text(document, "game"), {}};
     const auto* puzzles = json_member(document, "puzzles");
     if (puzzles && puzzles->IsArray())
-        for (const auto& one : puzzles->GetArray())
-            book.puzzles.push_back({text(one, "link"), text(one, "move"), texts(one, "others"),
-                                    std::string(translated(json_text(one, "aim"))), text(one, "level"),
-                                    number(one, "best"), number(one, "next")});
-    if (!find_game(book.game) || book.puzzles.empty()) return Fault{"puzzles/form", say::positions_of_nothing()};
+        for (const auto& one : puzzles->GetArray()) book.puzzles.push_back(puzzle(one));
+    const auto is_there = [](const Puzzle& one) { return one.is_there(); };
+    if (!find_game(book.game) || std::none_of(book.puzzles.begin(), book.puzzles.end(), is_there))
+        return Fault{"puzzles/form", say::positions_of_nothing()};
     return book;
+}
+
+bool PuzzleStep::is_right(std::string_view answer) const {
+    return answer == move || std::count(others.begin(), others.end(), answer) > 0;
 }
 
 std::string find_title() { return say::find_the_move(); }
@@ -98,47 +120,76 @@ DailyPuzzles daily_puzzles(std::int64_t day) {
     const PuzzleCount* count = count_of_day(day);
     if (count == nullptr) return {};
     const std::int64_t round = (day + kAhead) / static_cast<std::int64_t>(puzzle_counts().size());
-    const std::string_view grades = count->grades;
-    return {count->game, {turn_of(grades, 'e', round), turn_of(grades, 'm', round), turn_of(grades, 'h', round)}};
+    return {count->game, three_of(count->grades, round)};
 }
 
+std::array<std::size_t, 3> three_of(std::string_view grades, std::int64_t round) {
+    return {turn_of(grades, 'e', round), turn_of(grades, 'm', round), turn_of(grades, 'h', round)};
+}
+
+// ---- What became of them
+
+PuzzleMark mark_at(std::string_view marks, std::size_t at) {
+    return at < marks.size() ? mark_of(marks[at]) : PuzzleMark::open;
+}
+
+std::string noted(std::string marks, std::size_t at, bool is_found) {
+    using enum PuzzleMark;
+    const PuzzleMark before = mark_at(marks, at);
+    const PuzzleMark now = before == open ? (is_found ? found : missed) : before == missed && is_found ? later : before;
+    if (now == before) return marks;
+    marks.resize(std::max(marks.size(), at + 1), static_cast<char>(open));
+    marks[at] = static_cast<char>(now);
+    return marks;
+}
+
+// A first answer here stays, but what was found later on the other device is found.
+std::string joined(std::string_view grades, std::string mine, std::string_view theirs, int& positions) {
+    using enum PuzzleMark;
+    positions = 0;
+    mine.resize(std::max(mine.size(), grades.size()), static_cast<char>(open));
+    for (std::size_t at = 0; at < grades.size(); ++at) {
+        const PuzzleMark own = mark_of(mine[at]), other = mark_at(theirs, at);
+        const bool is_later = own == missed && (other == found || other == later);
+        const PuzzleMark now = own == open ? other : is_later ? later : own;
+        if (now == own || grades[at] == kWithdrawn) continue;
+        ++positions;
+        mine[at] = static_cast<char>(now);
+    }
+    return mine;
+}
+
+PuzzleTally tally_of(std::string_view grades, std::string_view marks) {
+    PuzzleTally tally;
+    for (std::size_t at = 0; at < grades.size(); ++at) {
+        if (grades[at] == kWithdrawn) continue;
+        const PuzzleMark mark = mark_at(marks, at);
+        if (tally.there++ == 0) tally.next = at;
+        if (mark == PuzzleMark::found) ++tally.found;
+        if (mark == PuzzleMark::open && !std::exchange(tally.has_open, true)) tally.next = at;
+    }
+    return tally;
+}
+
+std::string puzzle_marks(const App& app, std::string_view game) { return app.store().setting(marks_key(game), ""); }
+
 PuzzleMark puzzle_mark(const App& app, std::string_view game, std::size_t at) {
-    const auto& settings = app.store().settings();
-    const auto marks = settings.find(marks_key(game));
-    if (marks == settings.end() || at >= marks->second.size()) return PuzzleMark::open;
-    return mark_of(marks->second[at]);
+    return mark_at(puzzle_marks(app, game), at);
 }
 
 void note_puzzle(App& app, std::string_view game, std::size_t at, bool is_found) {
     const PuzzleCount* count = count_of_game(game);
     if (count == nullptr || at >= count->grades.size()) return;
-    const PuzzleMark before = puzzle_mark(app, game, at);
-    const PuzzleMark now = before == PuzzleMark::open ? (is_found ? PuzzleMark::found : PuzzleMark::missed)
-                           : before == PuzzleMark::missed && is_found ? PuzzleMark::later
-                                                                      : before;
-    if (now == before) return;
-    std::string marks = app.store().setting(marks_key(game), "");
-    marks.resize(std::max(std::min(marks.size(), count->grades.size()), at + 1), static_cast<char>(PuzzleMark::open));
-    marks[at] = static_cast<char>(now);
-    app.store().set_setting(marks_key(game), marks);
+    const std::string before = puzzle_marks(app, game);
+    if (const std::string now = noted(before, at, is_found); now != before)
+        app.store().set_setting(marks_key(game), now);
 }
 
-// A first answer here stays, but what was found later on the other device is found.
 std::string joined_marks(const App& app, std::string_view name, std::string_view theirs, int& positions) {
-    using enum PuzzleMark;
     positions = 0;
     const PuzzleCount* count = name.starts_with(kMarks) ? count_of_game(name.substr(kMarks.size())) : nullptr;
     if (count == nullptr || theirs.size() > count->grades.size()) return {};
-    std::string joined;
-    for (std::size_t at = 0; at < count->grades.size(); ++at) {
-        const PuzzleMark mine = puzzle_mark(app, count->game, at);
-        const PuzzleMark other = at < theirs.size() ? mark_of(theirs[at]) : open;
-        const bool is_later = mine == missed && (other == found || other == later);
-        const PuzzleMark now = mine == open ? other : is_later ? later : mine;
-        positions += now != mine ? 1 : 0;
-        joined += static_cast<char>(now);
-    }
-    return joined;
+    return joined(count->grades, puzzle_marks(app, count->game), theirs, positions);
 }
 
 namespace {

@@ -36,8 +36,9 @@ struct Ground {
     rapidjson::Document outline;      // the outline that was sent last
     std::string words;                // the same as text
     std::vector<std::string> notices;
-    std::map<std::string, std::string> sent;  // the last message of each type to the page
-    std::map<std::string, int> counts;        // how many of each type
+    std::map<std::string, std::string> sent;    // the last message of each type to the page
+    std::map<std::string, int> counts;          // how many of each type
+    std::map<std::string, std::string> served;  // texts of files that differ from those in assets
     web::Surface surface;
     bool is_english = true;
     double clock = 0;  // ms
@@ -84,8 +85,10 @@ void send(const std::string& text) {
         ground->arrived.push_back(text);
     } else if (type == "want-file") {
         JsonOut answer;
-        answer.object().field("type", "file").field("name", message.text("name"));
-        answer.field("text", source_text("assets/" + std::string(message.text("name"))));
+        const std::string name(message.text("name"));
+        const auto other = ground->served.find(name);
+        answer.object().field("type", "file").field("name", name);
+        answer.field("text", other == ground->served.end() ? source_text("assets/" + name) : other->second);
         ground->arrived.push_back(answer.end().text());
     }
 }
@@ -509,6 +512,8 @@ std::string Device::told(std::string_view id) const {
 }
 
 std::string Device::setting(std::string_view name) const { return ground->app->store().setting(name, ""); }
+void Device::serve(std::string_view file, std::string text) { ground->served[std::string(file)] = std::move(text); }
+
 void Device::set(std::string_view name, std::string_view value) { ground->app->store().set_setting(name, value); }
 
 Record Device::first_record() const { return ground->app->store().games().begin()->second.record; }

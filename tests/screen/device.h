@@ -52,6 +52,7 @@ class Device {
     Device& operator=(const Device&) = delete;
 
     void set(std::string_view name, std::string_view value);          // a setting
+    void serve(std::string_view file, std::string text);              // the page has this text for a file of assets
     void sit_down(const Record& record, SeatSet here);                // joins a new match and shows its table
     void sit_down_first(std::string_view game, int seats = 2);        // a person has the first seat, novices the others
     void look_at(const Record& line, SeatSet here, std::size_t ply);  // only looks at it, with the eyes of those here

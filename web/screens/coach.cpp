@@ -127,16 +127,28 @@ bool CoachScreen::try_move(App& app, const Command& command, const std::string& 
 }
 
 bool CoachScreen::make_move(App& app, const Command& command) {
-    const std::size_t before = session_->table().ply();
+    made_ = session_->table().ply();
     table_->act(app, command);
-    return session_->table().ply() > before;
+    return session_->table().ply() > made_;
 }
 
-void CoachScreen::go_on(std::string said) {
-    said_ = std::move(said);
-    objection_.clear();
+void CoachScreen::go_on(std::string said, std::string ask) {
+    if (task_ + 1 == step().tasks.size()) return finish({std::move(said)});
     ++task_;
-    page::say(said_ + (task() ? " " + task()->ask : ""));
+    if (!ask.empty()) this->ask(std::move(ask));
+    page::say(said + " " + task()->ask);
+    said_.assign(said.empty() ? 0 : 1, std::move(said));
+    objection_.clear();
+}
+
+void CoachScreen::finish(std::vector<std::string> said) {
+    said_ = std::move(said);
+    std::erase(said_, std::string());
+    objection_.clear();
+    task_ = step().tasks.size();
+    std::string all;
+    for (const std::string& words : said_) all += (all.empty() ? "" : " ") + words;
+    page::say(all);
 }
 
 void LessonScreen::start_first_game(App& app) {
@@ -206,7 +218,8 @@ Outline CoachScreen::outline(App& app) {
     Outline out(id(), find_game(lesson_.game)->title);
     out.heading(1, say::step_title(place(), step().title));
     for (std::size_t i = 0; i < step().text.size(); ++i) out.text("lesson:" + std::to_string(i), step().text[i]);
-    if (!said_.empty()) out.text("lesson:said", said_);
+    for (std::size_t i = 0; i < said_.size(); ++i)
+        out.text("lesson:said" + (i > 0 ? ":" + std::to_string(i) : std::string()), said_[i]);
     if (task() && !task()->ask.empty()) out.text("lesson:ask", task()->ask);
     if (!objection_.empty()) out.text("lesson:objection", objection_);
     if (step_ > 0) out.button("lesson-back", say::step_back(), to_step(step_ - 1));

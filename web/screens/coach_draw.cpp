@@ -19,7 +19,7 @@
 namespace orrery::web {
 namespace {
 
-constexpr float kCoachMargin = 10, kCoachPadding = 14, kStripPadding = 8, kCoachWidth = 400;  // CSS px
+constexpr float kCoachMargin = 10, kCoachPadding = 14, kStripPadding = 8, kStripGap = 6, kCoachWidth = 400;  // CSS px
 constexpr float kMostBeside = 0.62f;  // share of the screen's height
 
 float least_width(const Theme& theme, std::string_view label) { return measure(theme.text, label).x + theme.px(12); }
@@ -41,6 +41,9 @@ float height_of(ImFont* font, std::string_view text, float width) {
     return measure(font, text, width).y + ImGui::GetStyle().ItemSpacing.y;
 }
 
+ImU32 said_colour() { return mix(ink::kVerdigris, ink::kIvory, 0.35f); }
+constexpr std::string_view kOpens = " ▼";  // a card can be opened here
+
 const Mark* drawn(App& app, std::string_view name) {
     const auto& marks = app.marks().all();
     const auto mark = std::find_if(marks.begin(), marks.end(), [name](const Mark& one) { return one.name == name; });
@@ -49,10 +52,11 @@ const Mark* drawn(App& app, std::string_view name) {
 
 }  // namespace
 
-std::vector<CoachScreen::Line> CoachScreen::request(const Theme& theme) const {
+std::vector<CoachScreen::Line> CoachScreen::request(const Theme& theme, bool is_said_above) const {
     std::vector<Line> lines;
     const bool is_told = asks_as_table() && format_of(theme, ImGui::GetIO().DisplaySize) == Format::low;
-    if (!said_.empty()) lines.push_back({said_, theme.text, mix(ink::kVerdigris, ink::kIvory, 0.35f)});
+    if (!is_said_above)
+        for (const std::string& words : said_) lines.push_back({words, theme.text, said_colour()});
     if (task() && !task()->ask.empty() && !is_told) lines.push_back({task()->ask, theme.bold, ink::kBrass});
     if (!objection_.empty()) lines.push_back({objection_, theme.text, mix(ink::kEmber, ink::kIvory, 0.4f)});
     return lines;
@@ -65,7 +69,8 @@ bool CoachScreen::draw(App& app, ImVec2 min, ImVec2 max) {
     if (format_of(theme, max - min) != Format::wide) {
         const float width = max.x - min.x - theme.px(2 * kStripPadding);
         float height = theme.target() + theme.px(2 * kStripPadding);
-        for (const Line& line : request(theme)) height += height_of(line.font, line.text, width);
+        for (const Line& line : request(theme, says_above(theme, width)))
+            height += height_of(line.font, line.text, width);
         const float below = min.y + height;
         table_->leave_above_side(0);
         more = table_->draw(app, {min.x, below}, max);
@@ -129,13 +134,26 @@ void CoachScreen::draw_beside(App& app, ImVec2 min, ImVec2 max) {
 
 // ---- Phone
 
+float CoachScreen::strip_side(const Theme& theme) const {
+    return std::max({theme.px(60), least_width(theme, say::back()), least_width(theme, forward().brief())});
+}
+
+// While the next task of a position is asked, a short result stands in place of the caption: then the strip hides no more
+// of the board than before. `width`: of its words.
+bool CoachScreen::says_above(const Theme& theme, float width) const {
+    if (!asks_as_table() || !task() || said_.size() != 1) return false;
+    const float room = width - 2 * (strip_side(theme) + theme.px(kStripGap));
+    return measure(theme.small, said_.front() + std::string(kOpens)).x <= room;
+}
+
 void CoachScreen::draw_strip(App& app, ImVec2 min, ImVec2 max) {
     const Theme& theme = app.theme();
     Marks& marks = app.marks();
     Panel strip(theme, "coach", min, max, {.scrolls = false, .padding = kStripPadding});
+    marks.add("coach:strip", min, max);
     const Offer on = forward();
-    const float target = theme.target(), gap = theme.px(6);
-    const float side = std::max({theme.px(60), least_width(theme, say::back()), least_width(theme, on.brief())});
+    const float target = theme.target(), gap = theme.px(kStripGap);
+    const float side = strip_side(theme);
     const float top = min.y + theme.px(kStripPadding), left = min.x + theme.px(kStripPadding);
     const float right = max.x - theme.px(kStripPadding);
     const auto press = [&](std::string_view id, std::string_view label, float x, ButtonLook look, Command command) {
@@ -152,14 +170,16 @@ void CoachScreen::draw_strip(App& app, ImVec2 min, ImVec2 max) {
     if (words.clicked) wish_ = Command{"lesson-card", {}};
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const float room = words_max.x - words_min.x;
-    text_at(list, theme.small, words_min, with_alpha(ink::kIvory, ink::kQuiet), place() + (card_open_ ? "" : " ▼"));
+    const bool is_said_above = says_above(theme, right - left);
+    text_at(list, theme.small, words_min, is_said_above ? said_colour() : with_alpha(ink::kIvory, ink::kQuiet),
+            (is_said_above ? said_.front() : place()) + std::string(card_open_ ? "" : kOpens));
     ImFont* const font = measure(theme.bold, step().title).x <= room ? theme.bold : theme.small;  // small phones
     text_at(list, font, {words_min.x, words_min.y + theme.px(18)}, words.hovered ? ink::kBrass : ink::kIvory,
             ellipsis(font, step().title, room));
     if (words.focused) focus_ring(theme, words_min, words_max, theme.px(6));
 
     float y = top + target + ImGui::GetStyle().ItemSpacing.y;
-    for (const Line& line : request(theme)) {
+    for (const Line& line : request(theme, is_said_above)) {
         ImGui::SetCursorScreenPos({left, y});
         paragraph(line.font, line.text, line.colour);
         y = ImGui::GetCursorScreenPos().y;

@@ -65,11 +65,15 @@ class CoachScreen : public Screen {
     const Command& leave() const { return leave_; }
     Session& session() { return *session_; }
     const Session& session() const { return *session_; }
-    void ask(std::string words) { lesson_.steps[step_].tasks.front().ask = std::move(words); }  // in the first task
-    // Goes on to the next task; `said` is the result of this one.
-    void go_on(std::string said);
+    std::size_t task_at() const { return task_; }
+    void ask(std::string words) { lesson_.steps[step_].tasks[task_].ask = std::move(words); }  // in the task at hand
+    // Goes on to the next task, and asks it in those words if there are any; `said` is the result of this one.
+    void go_on(std::string said, std::string ask = {});
+    void finish(std::vector<std::string> said);        // the step is done, whatever tasks are left
     bool make_move(App& app, const Command& command);  // true: it was made
-    std::string objection_;                            // the answer to a move that was not accepted
+    const std::string& made() const { return session_->record().moves[made_]; }  // the last one
+    std::string objection_;          // the answer to a move that was not accepted
+    std::vector<std::string> said_;  // the result of the last task
 
    private:
     // ---- coach.cpp
@@ -83,7 +87,10 @@ class CoachScreen : public Screen {
         ImFont* font;
         ImU32 colour;
     };
-    std::vector<Line> request(const Theme& theme) const;  // the last result, the task, the objection
+    // The last result, the task, the objection.
+    std::vector<Line> request(const Theme& theme, bool is_said_above = false) const;
+    float strip_side(const Theme& theme) const;  // the width of a button
+    bool says_above(const Theme& theme, float width) const;
     void draw_beside(App& app, ImVec2 min, ImVec2 max);
     void draw_strip(App& app, ImVec2 min, ImVec2 max);
     void draw_card(App& app, ImVec2 min, ImVec2 max);
@@ -94,7 +101,7 @@ class CoachScreen : public Screen {
     Command leave_;  // leads out of the lesson
     std::size_t step_ = 0;
     std::size_t task_ = 0;
-    std::string said_;             // the result of the last task
+    std::size_t made_ = 0;         // the ply before the last move
     bool card_open_ = true;        // on a phone: the step's words lie over the board
     std::optional<Command> wish_;  // set while drawing, carried out at the end of the frame
     std::unique_ptr<TableScreen> table_;

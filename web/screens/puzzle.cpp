@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cstdlib>
 #include <numeric>
-#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -13,6 +12,7 @@
 #include "record/data/seat_names.h"
 #include "record/play/bot_check.h"
 #include "record/play/delay.h"
+#include "record/replay/replay.h"
 #include "web/app.h"
 #include "web/daily.h"
 #include "web/page.h"
@@ -25,6 +25,7 @@ namespace {
 
 constexpr const char* kShowMove = "show-move";  // command
 constexpr std::string_view kMaster = "master";  // holds the other seats
+constexpr int kMostDeeds = 3;                   // moves of the rest of a turn
 
 std::uint8_t level_called(std::string_view name) {
     const auto level = std::find(std::begin(kBotLevels), std::end(kBotLevels), name);
@@ -36,11 +37,12 @@ std::string finder_words(const Puzzle& puzzle) {
     return puzzle.level.empty() ? say::hard_for_masters() : say::find_it(puzzle.level);
 }
 
+// A task for each move that is asked.
 LessonStep step_of(const Puzzle& puzzle) {
-    return {puzzle.aim,
-            puzzle.link,
-            {say::right_move_gives(puzzle.best, puzzle.next), finder_words(puzzle)},
-            {{{}, {puzzle.move}, {}, {}, {}, {}}}};
+    LessonStep step{
+        puzzle.aim, puzzle.link, {say::right_move_gives(puzzle.best, puzzle.next), finder_words(puzzle)}, {}};
+    for (const PuzzleStep& one : puzzle.asked) step.tasks.push_back({{}, {one.move}, {}, {}, {}, {}});
+    return step;
 }
 
 class PuzzleScreen final : public CoachScreen {
@@ -58,20 +60,23 @@ class PuzzleScreen final : public CoachScreen {
         if (command.name != kShowMove) return CoachScreen::act(app, command);
         if (!task()) return true;
         note(app, false);
-        const std::string words = say::best_move(act_words(session().table().now(), session().viewer(), wanted()));
-        if (make_move(app, with("answer", "move", wanted()))) go_on(session().named(words));
+        is_shown_ = true;
+        const std::string deed = deed_of(session().table().now(), wanted());
+        if (!make_move(app, with("answer", "move", wanted()))) return true;
+        const bool is_all = puzzle().asked.size() == 1;
+        move_made(is_all ? say::best_move_gives(puzzle().best, deed) : say::best_move(deed), say::best_move(deed));
         return true;
     }
 
    protected:
     std::string place() const override {
         if (is_today_) return say::today_of(static_cast<int>(at() + 1), static_cast<int>(places_.size()));
-        return say::position_of(static_cast<int>(places_[at()] + 1), static_cast<int>(places_.back() + 1));
+        return say::position_number(static_cast<int>(places_[at()] + 1));
     }
     Offer forward() const override {
         const Offer next{say::next, say::next_position, with("lesson", "step", std::to_string(at() + 1))};
         const bool is_missed = !objection_.empty() && !is_early_;
-        if (task() && (is_missed || is_last())) return {say::show, say::show_best_move, {kShowMove, {}}};
+        if (task() && (is_missed || is_shown_ || is_last())) return {say::show, say::show_best_move, {kShowMove, {}}};
         if (task()) return {say::skip, next.label, next.command};
         return is_last() ? Offer{say::done, say::done, leave()} : next;
     }
@@ -81,36 +86,84 @@ class PuzzleScreen final : public CoachScreen {
     bool asks_as_table() const override { return true; }
     // Who somebody is here, and what is left to do, stands in the heading of a table, which the task takes on a phone.
     void step_opened(App&) override {
-        const Seat own = session().viewer();
-        ask(say::you_are(session().named(seat_name(own))) + " " +
-            closed(session().named(session().table().now().question(own))));
+        is_shown_ = false;
+        start_ = session().table().ply();
+        ask(say::you_are(session().named(seat_name(session().viewer()))) + " " + question());
     }
     std::uint8_t bots() const override { return level_called(kMaster); }
 
-    bool wants(const std::string& move) const override {
-        const std::vector<std::string>& others = puzzles_[at()].others;
-        return move == wanted() || std::count(others.begin(), others.end(), move) > 0;
-    }
+    bool wants(const std::string& move) const override { return puzzle().asked[task_at()].is_right(move); }
     std::string objection_to(App& app, const std::string& move) override {
         if (!task()) return say::position_is_done();
+        said_.clear();
         is_early_ = can_wait(session().table().now(), move, wanted());
         if (is_early_) return say::that_can_wait();
         note(app, false);
-        return say::not_this_one(puzzles_[at()].next);
+        return task_at() == 0 ? say::not_this_one(puzzle().next) : say::not_this_move();
     }
     void task_done(App& app) override {
-        note(app, true);
-        const Puzzle& puzzle = puzzles_[at()];
-        go_on(say::thats_the_move(puzzle.best, puzzle.next));
+        if (!asks_more() && !is_shown_) note(app, true);
+        move_made(puzzle().second.empty() ? say::thats_the_move(puzzle().best, puzzle().next)
+                                          : say::thats_the_move_for(puzzle().best),
+                  say::and_now());
     }
 
    private:
-    const std::string& wanted() const { return puzzles_[at()].move; }
+    const Puzzle& puzzle() const { return puzzles_[at()]; }
+    const std::string& wanted() const { return puzzle().asked[task_at()].move; }
     void note(App& app, bool is_found) const { note_puzzle(app, lesson().game, places_[at()], is_found); }
+    std::string question() const {
+        return closed(session().named(session().table().now().question(session().viewer())));
+    }
+    std::string deed_of(const Match& before, const std::string& move) const {
+        return closed(session().named(act_words(before, session().viewer(), move)));
+    }
+
+    // After a right move: does the turn go on as the file has it, and is another of its moves asked?
+    bool is_as_told() const { return made() == wanted(); }
+    bool asks_more() const {
+        const std::size_t next = task_at() + 1;
+        return is_as_told() && next < puzzle().asked.size() && session().mode() == Session::Mode::choose &&
+               session().table().now().move_path(puzzle().asked[next].move);
+    }
+    // Goes on, or says how the position ends: `last` first.
+    void move_made(std::string last, std::string between) {
+        if (asks_more()) return go_on(std::move(between), question());
+        std::vector<std::string> said{std::move(last)};
+        const auto start = session().table().at(start_);
+        if (start->move_path(puzzle().second)) {
+            const std::string deed = deed_of(*start, puzzle().second);
+            said.push_back(puzzle().asked.size() == 1 ? say::second_best(puzzle().next, deed)
+                                                      : say::second_best_at_first(puzzle().next, deed));
+        }
+        if (is_as_told() && task_at() + 1 == puzzle().asked.size())
+            if (const std::string deeds = rest_words(); !deeds.empty()) said.push_back(say::then_deeds(deeds));
+        finish(std::move(said));
+    }
+    // What a master does in the rest of the turn, with the luck of the match. What was no choice is left out.
+    std::string rest_words() const {
+        std::string words;
+        int told = 0;
+        std::size_t ply = session().table().ply();
+        const auto match = session().table().at(ply);
+        for (const std::string& move : puzzle().rest) {
+            const auto path = match->move_path(move);
+            if (!path || match->decision().seat != session().viewer()) break;
+            if (match->has_choice()) {
+                if (told++ == kMostDeeds) return words + " …";
+                words += (words.empty() ? "" : " ") + deed_of(*match, move);
+            }
+            Chance chance = luck_of(session().record(), ++ply);
+            match->play(*path, chance);
+        }
+        return words;
+    }
 
     std::vector<Puzzle> puzzles_;  // one a step
     std::vector<std::size_t> places_;
     bool is_today_;
+    std::size_t start_ = 0;  // moves before the position
+    bool is_shown_ = false;  // a move of this position was shown
     bool is_early_ = false;  // the last objection was that a move can wait
 };
 
@@ -150,24 +203,21 @@ class PuzzleList final : public LeafScreen {
     static void tell_game(const App& app, const PuzzleCount& count, Outline& out) {
         const std::string game(count.game);
         std::vector<Choice> choices;
-        std::optional<std::size_t> next;
-        std::size_t found = 0;
-        for (std::size_t at = 0; at < count.grades.size(); ++at) {
-            const PuzzleMark mark = puzzle_mark(app, game, at);
-            if (mark == PuzzleMark::open && !next) next = at;
-            found += mark == PuzzleMark::found ? 1 : 0;
-            choices.push_back(
-                {std::to_string(at), position_words(static_cast<int>(at + 1), grade_words(count.grades[at]), mark)});
-        }
+        const std::string marks = puzzle_marks(app, game);
+        const PuzzleTally tally = tally_of(count.grades, marks);
+        for (std::size_t at = 0; at < count.grades.size(); ++at)
+            if (const char grade = count.grades[at]; grade != kWithdrawn)
+                choices.push_back({std::to_string(at),
+                                   position_words(static_cast<int>(at + 1), grade_words(grade), mark_at(marks, at))});
         out.heading(2, find_game(game)->title);
-        out.text("found:" + game, say::found_at_once(static_cast<int>(found), static_cast<int>(count.grades.size())));
+        out.text("found:" + game, say::found_at_once(static_cast<int>(tally.found), static_cast<int>(tally.there)));
         const Command command = with(kFindMove, "game", game);
         Command on = command;
-        on.args.emplace_back("at", std::to_string(next.value_or(0)));
-        out.button("go-on:" + game, next ? say::position_number(static_cast<int>(*next + 1)) : say::from_first_again(),
+        on.args.emplace_back("at", std::to_string(tally.next));
+        out.button("go-on:" + game,
+                   tally.has_open ? say::position_number(static_cast<int>(tally.next + 1)) : say::from_first_again(),
                    on);
-        out.select("position:" + game, say::choose_position(), std::to_string(next.value_or(0)), choices, command,
-                   "at");
+        out.select("position:" + game, say::choose_position(), std::to_string(tally.next), choices, command, "at");
     }
 };
 
@@ -183,16 +233,21 @@ void open_puzzles(App& app, std::string_view json, const Command& command) {
         const DailyPuzzles today = daily_puzzles(web::today(app));
         places.assign(today.at.begin(), today.at.end());
     }
+    std::erase_if(places,
+                  [&](std::size_t place) { return place >= book->puzzles.size() || !book->puzzles[place].is_there(); });
+    if (places.empty()) return page::notice(say::positions_of_nothing(), "error");
     Lesson lesson{book->game, {}};
     std::vector<Puzzle> puzzles;
     for (const std::size_t place : places) {
-        puzzles.push_back(book->puzzles[std::min(place, book->puzzles.size() - 1)]);
+        puzzles.push_back(book->puzzles[place]);
         lesson.steps.push_back(step_of(puzzles.back()));
     }
-    const std::size_t first = from.empty() ? 0 : static_cast<std::size_t>(std::max(0, std::atoi(from.c_str())));
+    // The position of that number, or the next one that is there.
+    const auto wanted = static_cast<std::size_t>(std::max(0, std::atoi(from.c_str())));
+    const auto first = from.empty() ? 0 : std::lower_bound(places.begin(), places.end(), wanted) - places.begin();
     auto screen = std::make_unique<PuzzleScreen>(std::move(lesson), std::move(puzzles), std::move(places), from.empty(),
                                                  Command{from.empty() ? "home" : kFindMoves, {}});
-    if (!screen->open(app, std::min(first, screen->steps() - 1))) return;
+    if (!screen->open(app, std::min(static_cast<std::size_t>(first), screen->steps() - 1))) return;
     if (from.empty()) return app.show(std::move(screen));
     app.show_above(std::move(screen), {kFindMoves, {}});
 }

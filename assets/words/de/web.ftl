@@ -853,10 +853,14 @@ find-it = { $level ->
     } finden ihn meistens.
 hard-for-masters = Selbst Meister finden ihn meistens nicht.
 best-move = Der beste Zug: { $deed }
+# ($share, $deed)
+best-move-gives = Der beste Zug bringt dir eine Gewinnchance von { $share } %: { $deed }
+# ($share, $deed)
+second-best = Der zweitbeste brächte { $share } %: { $deed }
+second-best-at-first = Der zweitbeste erste Zug brächte { $share } %: { $deed }
+then-deeds = Danach: { $deeds }
 # ($n, $of)
 today-of = Heute, { $n } von { $of }
-# ($n, $of)
-position-of = Stellung { $n } von { $of }
 next-position = Nächste Stellung
 show = Zeigen
 show-best-move = Besten Zug zeigen
@@ -866,8 +870,11 @@ look-at-board = Zum Spielplan
 position-is-done = Diese Stellung ist erledigt.
 that-can-wait = Das kann warten: Der Zug, auf den es ankommt, geht danach immer noch. Welcher ist es?
 not-this-one = Dieser nicht: Deine Gewinnchance wäre höchstens { $share } %. Versuch einen anderen.
+not-this-move = Dieser nicht. Versuch einen anderen.
 # ($share, $wrong)
 thats-the-move = Das ist der Zug: Deine Gewinnchance ist { $share } %, nach einem falschen wäre sie höchstens { $wrong } %.
+thats-the-move-for = Das ist der Zug: Deine Gewinnchance ist { $share } %.
+and-now = Stimmt. Und jetzt?
 todays-three = Die drei von heute
 grade = { $grade ->
         [easy] leicht

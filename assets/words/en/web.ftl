@@ -863,10 +863,15 @@ find-it = { $level ->
 hard-for-masters = Not even masters find it in most tries.
 # $deed: a sentence that says the move.
 best-move = The best move: { $deed }
+# ($share, $deed)
+best-move-gives = The best move gives you a win chance of { $share }%: { $deed }
+# ($share, $deed) $deed: a sentence that says the move.
+second-best = The second best would give { $share }%: { $deed }
+second-best-at-first = The second-best first move would give { $share }%: { $deed }
+# $deeds: sentences that say what the reader does in the rest of a turn.
+then-deeds = Then: { $deeds }
 # ($n, $of)
 today-of = Today, { $n } of { $of }
-# ($n, $of)
-position-of = Position { $n } of { $of }
 next-position = Next position
 show = Show
 show-best-move = Show the best move
@@ -876,8 +881,12 @@ look-at-board = Look at the board
 position-is-done = This position is done.
 that-can-wait = That can wait: the move that counts is still possible after it. Which one is it?
 not-this-one = Not this one: your win chance would be { $share }% at most. Try another.
+not-this-move = Not this one. Try another.
 # ($share, $wrong)
 thats-the-move = That's the move: your win chance is { $share }%, after a wrong one it would be { $wrong }% at most.
+thats-the-move-for = That's the move: your win chance is { $share }%.
+# After one of several moves that are asked.
+and-now = That's it. And now?
 todays-three = Today's three
 # How hard it is to find the move.
 grade = { $grade ->

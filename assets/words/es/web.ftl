@@ -850,10 +850,14 @@ find-it = { $level ->
     } suelen encontrarla.
 hard-for-masters = Ni siquiera los maestros suelen encontrarla.
 best-move = La mejor jugada: { $deed }
+# ($share, $deed)
+best-move-gives = La mejor jugada te da una probabilidad de ganar del { $share } %: { $deed }
+# ($share, $deed)
+second-best = La segunda mejor daría el { $share } %: { $deed }
+second-best-at-first = La segunda mejor primera jugada daría el { $share } %: { $deed }
+then-deeds = Después: { $deeds }
 # ($n, $of)
 today-of = Hoy, { $n } de { $of }
-# ($n, $of)
-position-of = Posición { $n } de { $of }
 next-position = Posición siguiente
 show = Mostrar
 show-best-move = Mostrar la mejor jugada
@@ -862,8 +866,11 @@ look-at-board = Mirar el tablero
 position-is-done = Esta posición está hecha.
 that-can-wait = Eso puede esperar: la jugada que cuenta sigue siendo posible después. ¿Cuál es?
 not-this-one = Esta no: tu probabilidad de ganar sería del { $share } % como mucho. Prueba otra.
+not-this-move = Esa no. Prueba otra.
 # ($share, $wrong)
 thats-the-move = Esa es la jugada: tu probabilidad de ganar es del { $share } %; tras una mala sería del { $wrong } % como mucho.
+thats-the-move-for = Esa es la jugada: tu probabilidad de ganar es del { $share } %.
+and-now = Eso es. ¿Y ahora?
 todays-three = Las tres del día
 grade = { $grade ->
         [easy] fácil

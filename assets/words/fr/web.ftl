@@ -855,10 +855,14 @@ find-it = { $level ->
     } le trouvent la plupart du temps.
 hard-for-masters = Même les maîtres le manquent la plupart du temps.
 best-move = Le meilleur coup : { $deed }
+# ($share, $deed)
+best-move-gives = Le meilleur coup te donne { $share } % de chances de gagner : { $deed }
+# ($share, $deed)
+second-best = Le deuxième meilleur donnerait { $share } % : { $deed }
+second-best-at-first = Le deuxième meilleur coup au début donnerait { $share } % : { $deed }
+then-deeds = Ensuite : { $deeds }
 # ($n, $of)
 today-of = Aujourd’hui, { $n } sur { $of }
-# ($n, $of)
-position-of = Position { $n } sur { $of }
 next-position = Position suivante
 show = Montrer
 show-best-move = Montrer le meilleur coup
@@ -867,8 +871,11 @@ look-at-board = Voir le plateau
 position-is-done = Cette position est finie.
 that-can-wait = Ça peut attendre : le coup qui compte reste possible ensuite. Lequel est-ce ?
 not-this-one = Pas celui-ci : tu aurais { $share } % de chances de gagner au plus. Essaies-en un autre.
+not-this-move = Pas celui-ci. Essaies-en un autre.
 # ($share, $wrong)
 thats-the-move = C’est le bon coup : { $share } % de chances de gagner ; après un mauvais, ce serait { $wrong } % au plus.
+thats-the-move-for = C’est le bon coup : { $share } % de chances de gagner.
+and-now = C’est ça. Et maintenant ?
 todays-three = Les trois du jour
 grade = { $grade ->
         [easy] facile
