@@ -7,7 +7,7 @@
 // and leaves an empty place with the grade "-". Without a FILE: `node scripts/puzzles.mjs GAME` prints the links.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-const kOfGrade = 24, kWanted = 60; // of each grade at most; if a grade has fewer, the others fill up to kWanted
+const kOfGrade = 30, kWanted = 72; // of each grade at most; if a grade has fewer, the others fill up to kWanted
 const kGrades = { e: ['novice', 'apprentice'], m: ['journeyman', 'adept'], h: ['master', ''] };
 const kLeastGap = 80;  // of 1000
 const kWithdrawn = '-';

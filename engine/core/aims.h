@@ -65,6 +65,6 @@ inline bool is_of_result(std::string_view aim) {
 }
 
 // The aim of every game where all other moves lose at once.
-inline std::string aim_against_loss() { return common::say::aim_keep_from_winning(); }
+inline std::string aim_against_loss() { return kKeepFromWinningAim.text(); }
 
 }  // namespace orrery

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "bots/players.h"
+#include "core/aims.h"
 #include "core/legal.h"
 #include "games_typed.h"
 #include "puzzles/turn.h"
@@ -80,7 +81,7 @@ std::string discreet_aim(const Record& record, const Match& match, std::span<con
     };
     for (const std::size_t count : {moves.size(), std::size_t{1}}) {
         std::string aim = aim_of(record, match, moves.first(std::min(count, moves.size())));
-        if (aim.empty() || tells_nothing(aim)) return aim;
+        if (aim.empty() || is_of_result(aim) || tells_nothing(aim)) return aim;
     }
     return aim_of_node(match);
 }

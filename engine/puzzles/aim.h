@@ -14,7 +14,7 @@ namespace orrery {
 std::string aim_of(const Record& record, const Match& match, std::span<const std::string> moves);
 
 // The aim of the turn that `moves` begin, unless it tells the move: then the aim of the first move alone, or what the
-// question is about. `right`: the right first moves. Empty: the game has no aims.
+// question is about. How the match ends tells no move. `right`: the right first moves. Empty: the game has no aims.
 std::string discreet_aim(const Record& record, const Match& match, std::span<const std::string> moves,
                          std::span<const std::string> right);
 

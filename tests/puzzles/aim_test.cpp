@@ -7,6 +7,7 @@
 
 #include <catch_amalgamated.hpp>
 
+#include "core/aims.h"
 #include "games_typed.h"
 #include "puzzles/aim.h"
 #include "record/by_luck.h"
