@@ -308,8 +308,8 @@ void Device::settle() {
     throw std::runtime_error("it never settles: " + picture());
 }
 
-// Like the page's pointer: it is at the place before it presses, and a finger is gone afterwards.
-void Device::tap(ImVec2 css) {
+// Like the page's pointer: it is at the place before it presses.
+void Device::touch(ImVec2 css) {
     ImGuiIO& io = ImGui::GetIO();
     const float ratio = ground->surface.ratio;
     io.AddMouseSourceEvent(ImGuiMouseSource_TouchScreen);
@@ -317,28 +317,31 @@ void Device::tap(ImVec2 css) {
     frames(2);
     io.AddMouseButtonEvent(ImGuiMouseButton_Left, true);
     frames(1);
+}
+
+// A finger is gone afterwards.
+void Device::lift() {
+    ImGuiIO& io = ImGui::GetIO();
     io.AddMouseButtonEvent(ImGuiMouseButton_Left, false);
     frames(2);
     io.AddMousePosEvent(-FLT_MAX, -FLT_MAX);
     frames(1);
 }
 
+void Device::tap(ImVec2 css) {
+    touch(css);
+    lift();
+}
+
 void Device::drag(ImVec2 from, ImVec2 to) {
+    touch(from);
     ImGuiIO& io = ImGui::GetIO();
     const float ratio = ground->surface.ratio;
-    io.AddMouseSourceEvent(ImGuiMouseSource_TouchScreen);
-    io.AddMousePosEvent(from.x * ratio, from.y * ratio);
-    frames(2);
-    io.AddMouseButtonEvent(ImGuiMouseButton_Left, true);
-    frames(1);
     for (const float share : {0.3f, 0.7f, 1.0f}) {
         io.AddMousePosEvent((from.x + (to.x - from.x) * share) * ratio, (from.y + (to.y - from.y) * share) * ratio);
         frames(1);
     }
-    io.AddMouseButtonEvent(ImGuiMouseButton_Left, false);
-    frames(2);
-    io.AddMousePosEvent(-FLT_MAX, -FLT_MAX);
-    frames(1);
+    lift();
 }
 
 void Device::key(ImGuiKey key) {

@@ -98,6 +98,8 @@ class Device {
     std::string picture() const;                                 // the state as an image, for a test that fails
 
    private:
+    void touch(ImVec2 css);  // a finger stays there
+    void lift();
     Window window_;
 };
 
