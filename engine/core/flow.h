@@ -51,9 +51,8 @@ template <class Rules>
 void resolve(Rules& rules) {
     while (!rules.is_over()) {
         if (rules.is_asking()) {
-            decltype(rules.answer) only{};
-            if (!rules.find_only(only)) return;
-            rules.accept(only);
+            if (!rules.find_only(rules.answer)) return;
+            rules.accept(rules.answer);
         }
         auto& innermost = rules.frames().back();
         if (innermost.stage == kFinished)

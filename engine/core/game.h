@@ -36,6 +36,10 @@ struct Entry {
     std::int32_t high = 0;
     bool more = false;
 
+    constexpr Entry() = default;
+    constexpr Entry(const Move& first, std::int32_t lowest = 0, std::int32_t highest = 0, bool goes_on = false)
+        : move(first), low(lowest), high(highest), more(goes_on) {}
+
     constexpr std::uint32_t width() const { return static_cast<std::uint32_t>(high - low) + 1; }
     constexpr bool ranged() const { return high != 0 || low != 0; }
     bool operator==(const Entry&) const = default;

@@ -175,11 +175,11 @@ struct RuledStep {
         Move move = begun;
         if constexpr (std::is_same_v<Set, Numbers>) {
             move.*kMember = static_cast<Member>(things.low);
-            if (!things.empty()) entries.push_back({move, things.low, things.high, more});
+            if (!things.empty()) entries.emplace_back(move, things.low, things.high, more);
         } else {
             for (const auto thing : things) {
                 move.*kMember = static_cast<Member>(thing);
-                entries.push_back({move, 0, 0, more});
+                entries.emplace_back(move, 0, 0, more);
             }
         }
     }
@@ -253,7 +253,8 @@ struct VerbTable
         : Notation<Move, Row>{kRows, two_examples} {}
 
     // May the verb be chosen, and is there a first step for it?
-    static bool is_open(const Row& row, const Position& position) {
+    // Inlined: a legal list asks it of every row.
+    [[gnu::always_inline]] static bool is_open(const Row& row, const Position& position) {
         return row.may.passes(position) &&
                (row.arguments[0] == nullptr || row.arguments[0]->is_open(position, begun_with(row, position)));
     }
@@ -273,7 +274,7 @@ struct VerbTable
         each_row([&](auto at) {
             constexpr const Row& row = kRows[at];
             if (row.question == question && may(row) && is_open(row, position))
-                entries.push_back({begun_with(row, position), 0, 0, row.arguments[0] != nullptr});
+                entries.emplace_back(begun_with(row, position), 0, 0, row.arguments[0] != nullptr);
         });
     }
     // Adds the next step of a beginning.
@@ -316,7 +317,7 @@ struct VerbTable
         const auto is_last = [&row](std::size_t at) {
             return at + 1 == row.arguments.size() || row.arguments[at + 1] == nullptr;
         };
-        if (row.arguments[0] == nullptr) return entries.push_back({begun});
+        if (row.arguments[0] == nullptr) return void(entries.emplace_back(begun));
         std::size_t at = 0;
         while (!is_last(at) && row.arguments[at]->is_chosen(begun)) ++at;
         row.arguments[at]->list(position, begun, !is_last(at), entries);

@@ -93,7 +93,7 @@ class Lister {
     // ---- How lists are made
     void add(const Move& move, bool is_whole) {
         if (entries_ != nullptr) {
-            entries_->push_back({move, 0, 0, !is_whole});
+            entries_->emplace_back(move, 0, 0, !is_whole);
         } else if (count_++ == 0) {
             only_ = move;
             is_only_whole_ = is_whole;
@@ -128,7 +128,7 @@ class Lister {
         if (entries_ == nullptr || count.low == count.high) {
             each_number(count.low, count.high, [&](std::int8_t) { add(move, true); });
         } else if (count.high > 0) {
-            entries_->push_back({move, count.low, count.high});
+            entries_->emplace_back(move, count.low, count.high);
         }
     }
     void sites(Verb verb, SiteSet some) {

@@ -124,8 +124,8 @@ void list_settling(const Position& p, std::vector<Entry<Move>>& entries) {
         const SizeFacts& size = p.board.facts_of(planet);
         const int least = settle_least(p, size);
         if (reserve < least) continue;
-        entries.push_back(
-            {{Verb::settle, kNoPlanet, planet, static_cast<std::uint8_t>(least)}, least, settle_most(size, reserve)});
+        entries.emplace_back(Move{Verb::settle, kNoPlanet, planet, static_cast<std::uint8_t>(least)}, least,
+                             settle_most(size, reserve));
     }
 }
 
@@ -133,7 +133,7 @@ void list_mustering(const Position& p, std::vector<Entry<Move>>& entries) {
     const int reserve = p.reserve[slot(p.turn)];
     for (const PlanetId planet : each(owned_by(p, p.turn)))
         if (const int space = room(p, planet); space > 0)
-            entries.push_back({{Verb::muster, kNoPlanet, planet, 1}, 1, std::min(reserve, space)});
+            entries.emplace_back(Move{Verb::muster, kNoPlanet, planet, 1}, 1, std::min(reserve, space));
 }
 
 // The seat after `turn` in snake order. The seat at a turning point acts twice in a row (R10).
@@ -240,7 +240,7 @@ void list_movements(const Position& p, std::vector<Entry<Move>>& entries) {
         for (const PlanetId target : each(targets)) {
             int most = std::min<int>(ships, takes[index(target)]);
             if (is_last) most = keep_a_planet(own, ships, strength(p, target), most);
-            if (most > 0) entries.push_back({{Verb::move, source, target, 1}, 1, most});
+            if (most > 0) entries.emplace_back(Move{Verb::move, source, target, 1}, 1, most);
         }
     }
 }

@@ -22,7 +22,7 @@ struct Sink {
             if (high > low) found.number = low + wanted - count;
         }
         count += high - low + 1;
-        if (list != nullptr) list->push_back({move, low, high});
+        if (list != nullptr) list->emplace_back(move, low, high);
     }
 };
 
