@@ -44,16 +44,24 @@ int Reach::distance(Hex, Hex via) const {
     return kLongestMove + 1;
 }
 
-// Two searches side by side: before the wormhole is used and after. One space of a path may be any space (R29, R52).
-Reach reach(const Open& p, Seat seat, Hex from, int level) {
-    Reach found;
+namespace {
+
+int affordable_distance(const Open& p, Seat seat, int level) {
     const int energy = most_payable(p.player(seat).hand, Symbol::e);
-    while (found.longest < kLongestMove && move_cost(p, seat, level, found.longest + 1) <= energy) ++found.longest;
+    int longest = 0;
+    while (longest < kLongestMove && move_cost(p, seat, level, longest + 1) <= energy) ++longest;
+    return longest;
+}
+
+// Two searches side by side: before the wormhole is used and after. One space of a path may be any space (R29, R52).
+Reach reach(const Open& p, Seat seat, Hex from, int longest, std::size_t steps) {
+    Reach found;
+    found.longest = longest;
     const HexSet free = enterable(p, seat), all = p.board.spaces();
     const bool has_wormhole = p.has(seat, Tech::wormhole);
     HexSet plain = HexSet::of(from), seen_plain = plain, beyond, seen_beyond, seen = plain;
     found.at[0] = plain;
-    for (std::size_t d = 1; d < found.at.size() && !(plain | beyond).empty(); ++d) {
+    for (std::size_t d = 1; d < steps && !(plain | beyond).empty(); ++d) {
         const HexSet next = around(plain);
         if (has_wormhole) {
             beyond = ((next & all) | (around(beyond) & free)) - seen_beyond;
@@ -65,6 +73,17 @@ Reach reach(const Open& p, Seat seat, Hex from, int level) {
         seen |= found.at[d];
     }
     return found;
+}
+
+}  // namespace
+
+Reach reach(const Open& p, Seat seat, Hex from, int level) {
+    return reach(p, seat, from, affordable_distance(p, seat, level), std::size_t{kLongestMove});
+}
+
+Reach affordable_reach(const Open& p, Seat seat, Hex from, int level) {
+    const int longest = affordable_distance(p, seat, level);
+    return reach(p, seat, from, longest, static_cast<std::size_t>(longest));
 }
 
 bool is_attack(const Open& p, Seat seat, Hex to) { return (p.enemy_colonies(seat) | p.enemy_fleets(seat)).has(to); }
@@ -114,7 +133,7 @@ bool can_move(const Open& p, Seat seat) {
     for (const Hex from : p.board.fleets[slot(seat)]) {
         const int lowest = p.has(seat, Tech::autonomous_construction) ? 1 : p.board.fleet(from);
         for (int level = lowest; level <= p.board.fleet(from); ++level)
-            if (!destinations(p, seat, from, level, reach(p, seat, from, level)).empty()) return true;
+            if (!destinations(p, seat, from, level, affordable_reach(p, seat, from, level)).empty()) return true;
     }
     return false;
 }

@@ -52,7 +52,7 @@ void think_of_moves(const Scene& s, Ideas& ideas) {
     const HexSet near = around(p.board.colonies[slot(s.you)]);
     for (const Hex from : p.board.fleets[slot(s.you)]) {
         const int level = p.board.fleet(from);
-        const Reach found = reach(p, s.you, from, level);
+        const Reach found = affordable_reach(p, s.you, from, level);
         for (const Hex to : destinations(p, s.you, from, level, found)) {
             Move move = Move::of(Verb::move, from);
             move.to = to;

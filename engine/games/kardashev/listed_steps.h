@@ -58,7 +58,7 @@ bool is_named(const List& list, Item item) {
 inline void list_plan(const Open& p, const Move& bid, Entries& entries) {
     Move move = bid;
     const std::size_t listed = entries.size();
-    const auto add = [&] { entries.push_back({move, 0, 0, plan_goes_on(p, move)}); };
+    const auto add = [&] { entries.emplace_back(move, 0, 0, plan_goes_on(p, move)); };
     if (bid.plan.slots.size() < static_cast<std::size_t>(p.pairs())) {
         for (std::int8_t wanted = 1; wanted <= p.pairs(); ++wanted) {
             if (is_named(bid.plan.slots, wanted)) continue;
@@ -138,9 +138,9 @@ inline constexpr AStep kSlot = answer(kNumber, list_slots, against_slot);
 inline void list_tiles(const Open& p, const Move& begun, bool, Entries& entries) {
     Move move = begun;
     for (int k = 0; k < p.seats; ++k)
-        if (p.lying().has(seat_at(k))) move.seat = seat_at(k), entries.push_back({move});
+        if (p.lying().has(seat_at(k))) move.seat = seat_at(k), entries.emplace_back(move);
     move.seat = kSpectator;
-    if (may_take_none(p, p.question.number)) entries.push_back({move});
+    if (may_take_none(p, p.question.number)) entries.emplace_back(move);
 }
 inline Verdict against_tile(const Open& p, const Move& m) {
     const std::string drawers = seats_in(p.lying());
@@ -155,7 +155,7 @@ inline constexpr AStep kTile = answer(kDrawer, list_tiles, against_tile);
 inline void list_payments(const Open& p, const Move& begun, bool, Entries& entries) {
     Move move = begun;
     for (const Cards& paid : payments(p.player(p.question.seat).hand, p.question.cost))
-        move.cards = paid, entries.push_back({move});
+        move.cards = paid, entries.emplace_back(move);
 }
 inline Verdict against_payment(const Open& p, const Move& m) {
     constexpr std::size_t kMostNamed = 6;
@@ -179,7 +179,7 @@ inline void list_cards(Entries& entries, const Move& begin, Symbols types, int s
             const int e = size - f - m;
             if (e > most(Symbol::e, e)) continue;
             move.cards = cards(f, m, e);
-            entries.push_back({move});
+            entries.emplace_back(move);
         }
 }
 
@@ -215,7 +215,7 @@ inline constexpr AStep kGiven = answer(kGift, list_gifts, against_gift);
 
 inline void list_shares(const Open& p, const Move& begun, bool, Entries& entries) {
     Move move = begun;
-    for (const Hex colony : p.question.among) move.to = colony, entries.push_back({move});
+    for (const Hex colony : p.question.among) move.to = colony, entries.emplace_back(move);
 }
 inline Verdict against_share(const Open& p, const Move&) {
     return Refusal{"9.2", say::can_draw_on(token(p.question.hex), spaces_text(p.question.among, "or"))};
@@ -227,7 +227,7 @@ inline void list_helpers(const Open& p, const Move& begun, bool, Entries& entrie
     const Question& q = p.question;
     Move move = begun;
     each_subset(q.among, most_supporters(p, q.seat, q.among),
-                [&](HexSet set) { move.hexes = set, entries.push_back({move}); });
+                [&](HexSet set) { move.hexes = set, entries.emplace_back(move); });
 }
 inline Verdict against_helpers(const Open& p, const Move& m) {
     const Question& q = p.question;
@@ -247,11 +247,11 @@ inline void list_fleets(const Open& p, const Move& begun, bool, Entries& entries
         const int all = p.board.fleet(from);
         const int lowest = p.has(p.active, Tech::autonomous_construction) ? 1 : all;
         for (int level = lowest; level <= all; ++level) {
-            if (destinations(p, p.active, from, level, reach(p, p.active, from, level)).empty()) continue;
+            if (destinations(p, p.active, from, level, affordable_reach(p, p.active, from, level)).empty()) continue;
             Move move = begun;
             move.hex = from;
             move.level = static_cast<std::int16_t>(level == all ? 0 : level);
-            entries.push_back({move, 0, 0, true});
+            entries.emplace_back(move, 0, 0, true);
         }
     }
 }
@@ -259,16 +259,16 @@ inline void list_fleets(const Open& p, const Move& begun, bool, Entries& entries
 // Destinations. If several approaches can carry out an attack, the approach follows.
 inline void list_targets(const Open& p, const Move& begun, bool, Entries& entries) {
     const int level = level_of(p, begun);
-    const Reach found = reach(p, p.active, begun.hex, level);
+    const Reach found = affordable_reach(p, p.active, begun.hex, level);
     Move move = begun;
     if (begun.to != kNoHex) {
-        for (const Hex via : found.approaches(begun.to)) move.via = via, entries.push_back({move});
+        for (const Hex via : found.approaches(begun.to)) move.via = via, entries.emplace_back(move);
         return;
     }
     for (const Hex to : destinations(p, p.active, begun.hex, level, found)) {
         move.to = to;
         const bool chooses = is_attack(p, p.active, to) && found.approaches(to).size() > 1;
-        entries.push_back({move, 0, 0, chooses});
+        entries.emplace_back(move, 0, 0, chooses);
     }
 }
 
@@ -318,11 +318,11 @@ inline constexpr AStep kMovedTo{kTarget,        is_never_chosen, leads_to_target
 inline void list_swaps(const Open& p, const Move& begun, bool more, Entries& entries) {
     Move move = begun;
     for (const Hex one : p.board.explored())
-        if (!swap_partners(p, one).empty()) move.hex = one, entries.push_back({move, 0, 0, more});
+        if (!swap_partners(p, one).empty()) move.hex = one, entries.emplace_back(move, 0, 0, more);
 }
 inline void list_partners(const Open& p, const Move& begun, bool, Entries& entries) {
     Move move = begun;
-    for (const Hex other : swap_partners(p, begun.hex)) move.to = other, entries.push_back({move});
+    for (const Hex other : swap_partners(p, begun.hex)) move.to = other, entries.emplace_back(move);
 }
 inline bool is_open_to_swap(const Open& p, const Move&) { return can_swap_any(p); }
 

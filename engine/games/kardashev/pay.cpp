@@ -44,9 +44,10 @@ bool can_pay_set(const Cards& hand, const Cards& named, int any) {
     int missing = 0, left = 0, substitutes = 0;
     for (const Symbol type : kAllTypes) {
         const int spare = hand.of(type) - named.of(type);
-        missing += std::max(0, -spare);
-        left += std::max(0, spare);
-        substitutes += std::max(0, spare) / kSubstitutes;
+        if (spare < 0)
+            missing -= spare;
+        else
+            left += spare, substitutes += spare / kSubstitutes;
     }
     return substitutes >= missing && left - kSubstitutes * missing >= any;
 }

@@ -111,7 +111,7 @@ Frame& Play::push(Step step, Seat seat) {
 
 void Play::resume(Frame& frame) {
     call(*this, frame);
-    answer = {};
+    if (answer.verb != Verb::none) answer = {};
 }
 
 namespace {
@@ -124,7 +124,8 @@ bool is_picking(const Open& p) {
 
 // Only `end` is left; `order` is not counted (section 5).
 bool is_spent(const Open& p) {
-    if (can_act(p, Verb::compile)) return false;  // asked first: it needs nothing but a slot
+    if (can_act(p, Verb::compile)) return false;                       // asked first: it needs nothing but a slot
+    if (open_slots(p.turn).empty()) return !can_act(p, Verb::borrow);  // which takes no slot
     for (int verb = static_cast<int>(Verb::colonize); verb <= static_cast<int>(Verb::borrow); ++verb)
         if (can_act(p, static_cast<Verb>(verb))) return false;
     return true;
@@ -162,14 +163,16 @@ bool Play::find_only(Move& only) const {
         case Node::give:
         case Node::none: return false;
         case Node::place:
-            if (q.among.size() > 1) return false;
+            if (q.among.size() > 1 || q.tile.is_planet()) return false;
+            break;
+        case Node::yield:
+            if (q.types.size() > 1 && q.number > 0) return false;
             break;
         case Node::gain:
         case Node::raid:
             if (q.types.size() > 1) return false;
             break;
         case Node::role:
-        case Node::yield:
         case Node::support:
         case Node::share: break;
     }

@@ -215,13 +215,13 @@ constexpr auto symbols_to_add = [](const Open& p, const Move& m, auto& symbol) {
                   [&m](Symbol one) { return say::has_symbol(token(m.hex), symbol_token(one)); });
     payable_symbol(p, symbol);
 };
-constexpr auto colonies_to_terraform = [](const Open& p, const Move& m, auto& hex) {
+constexpr auto colonies_to_terraform = [](const Open& p, const Move&, auto& hex) {
     const HexSet own = p.board.colonies[slot(p.active)];
     hex.only(own, "9.1", [](Hex one) { return say::no_colony(token(one)); });
+    const Symbols payable = payable_symbols(p, p.active);
     HexSet open;
-    Move begun = m;
     for (const Hex one : own)
-        if (begun.hex = one; !kept<Symbols>(symbols_to_add, p, begun).empty()) open.add(one);
+        if (!(payable - p.board.symbols(one)).empty()) open.add(one);
     hex.leads_on(open);
 };
 

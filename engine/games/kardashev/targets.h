@@ -36,8 +36,8 @@ HexSet places_for_tile(const Open& p);
 // ---- Actions of a turn (6.4)
 enum class ActionClass : std::uint8_t { base, research, flex };
 ActionClass class_of(const Open& p, Seat seat, Verb verb);
-bool has_slot(const Turn& turn, ActionClass action);
-bool has_slot_for(const Open& p, Verb verb);  // the active player has one
+SetOf<ActionClass> open_slots(const Turn& turn);  // the classes of which one more action may be taken
+bool has_slot_for(const Open& p, Verb verb);      // the active player has one
 
 // ---- Colonies and fleets on them (6.5 to 6.8): where the active player can act; pieces and payment are checked
 Cost colonize_cost(const Open& p, Seat seat);
@@ -70,6 +70,7 @@ struct Reach {
     int distance(Hex to, Hex via) const;
 };
 Reach reach(const Open& p, Seat seat, Hex from, int level);
+Reach affordable_reach(const Open& p, Seat seat, Hex from, int level);  // no further than the affordable distance
 bool is_attack(const Open& p, Seat seat, Hex to);
 HexSet destinations(const Open& p, Seat seat, Hex from, int level, const Reach& reach);
 // Could that many levels from there retreat to `via`?

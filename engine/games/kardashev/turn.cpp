@@ -15,10 +15,14 @@ HexSet places_for_tile(const Open& p) {
     return blue.size() > kBlueFirst ? blue : unexplored;
 }
 
-bool has_slot(const Turn& turn, ActionClass action) {
-    const int b = turn.base + (action == ActionClass::base ? 1 : 0);
-    const int r = turn.research + (action == ActionClass::research ? 1 : 0);
-    return std::max(b - 1, 0) + std::max(r - 1, 0) <= turn.additional && turn.used() + 1 <= 2 + turn.additional;
+SetOf<ActionClass> open_slots(const Turn& turn) {
+    SetOf<ActionClass> open;
+    if (turn.used() >= 2 + turn.additional) return open;
+    const int left = turn.additional - std::max(turn.base - 1, 0) - std::max(turn.research - 1, 0);
+    if (left >= 0) open.add(ActionClass::flex);
+    if (left >= (turn.base > 0 ? 1 : 0)) open.add(ActionClass::base);
+    if (left >= (turn.research > 0 ? 1 : 0)) open.add(ActionClass::research);
+    return open;
 }
 
 bool can_give(const Open& p, Seat seat) {

@@ -109,9 +109,10 @@ ActionClass class_of_row(const Open& p, Seat seat, const Row& row) {  // R50
     if (row.version == kNoTech) return unless(Tech::botsourcing, ActionClass::research);
     return unless(row.version, ActionClass::base);
 }
-bool has_slot_for(const Open& p, const Row& row) {
-    return row.carry_out == nullptr || has_slot(p.turn, class_of_row(p, p.active, row));
+bool has_slot_for(const Open& p, SetOf<ActionClass> slots, const Row& row) {
+    return row.carry_out == nullptr || slots.has(class_of_row(p, p.active, row));
 }
+bool has_slot_for(const Open& p, const Row& row) { return has_slot_for(p, open_slots(p.turn), row); }
 bool can_act(const Open& p, const Row& row) { return has_slot_for(p, row) && kVerbs.is_open(row, p); }
 
 Refusal no_slot(const Open& p, const Row& row) {
@@ -128,7 +129,7 @@ Node asked(const Open& p) { return p.question.node == Node::late_bid ? Node::bid
 }  // namespace
 
 ActionClass class_of(const Open& p, Seat seat, Verb verb) { return class_of_row(p, seat, *kVerbs.form(verb)); }
-bool has_slot_for(const Open& p, Verb verb) { return has_slot(p.turn, class_of(p, p.active, verb)); }
+bool has_slot_for(const Open& p, Verb verb) { return has_slot_for(p, *kVerbs.form(verb)); }
 bool can_act(const Open& p, Verb verb) { return can_act(p, *kVerbs.form(verb)); }
 
 void on_action(Play& play, Frame& f) { kVerbs.form(f.verb)->carry_out(play, f); }
@@ -138,7 +139,8 @@ void on_action(Play& play, Frame& f) { kVerbs.form(f.verb)->carry_out(play, f); 
 void list_answers(const Open& p, Entries& entries) {
     entries.clear();
     if (p.question.node != Node::act) return kVerbs.list(p, asked(p), entries);
-    kVerbs.list_verbs(p, Node::act, entries, [&p](const Row& row) { return has_slot_for(p, row); });
+    const SetOf<ActionClass> slots = open_slots(p.turn);
+    kVerbs.list_verbs(p, Node::act, entries, [&p, slots](const Row& row) { return has_slot_for(p, slots, row); });
 }
 
 void list_further(const Open& p, const Move& prefix, Entries& entries) {

@@ -98,7 +98,8 @@ kit::Spot action_spot(const Scene& scene, Verb verb) {
 kit::Spot pips_spot(const Scene& scene) {
     const Turn& turn = scene.open().turn;
     const int all = 2 + turn.additional, used = turn.used();
-    const bool base = has_slot(turn, ActionClass::base), research = has_slot(turn, ActionClass::research);
+    const SetOf<ActionClass> slots = open_slots(turn);
+    const bool base = slots.has(ActionClass::base), research = slots.has(ActionClass::research);
     kit::Spot spot;
     spot.label = used == all        ? kardashev_says::no_actions()
                  : base && research ? kardashev_says::any_action()
