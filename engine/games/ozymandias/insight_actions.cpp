@@ -54,12 +54,14 @@ void think_of_conquest(const Open& p, Ideas& ideas, Fleet fleet) {
 
 void think_of_harvests(const Open& p, Ideas& ideas, Fleet fleet) {
     const Seat you = owner_of(fleet);
+    if (p.fleet(fleet).under.empty()) return;
+    const Seat weakest = weakest_opponent(p, you);
     for (const Card card : p.fleet(fleet).under)
         for (const Suit suit : {suit_of(card), Suit::red}) {
             if (!can_harvest(p, fleet, card, suit)) continue;
             Move move = Move::of(Verb::harvest, card);
             move.suits[0] = suit;
-            move.seat = weakest_opponent(p, you);
+            move.seat = weakest;
             const int plans = suit == suit_of(card) ? 0 : secret_plans(rank_of(card));
             think(ideas, move, rank_of(card) * worth_of(p, suit) - kSecret * plans - 3);
             if (suit == Suit::red && suit_of(card) == Suit::red) break;

@@ -36,8 +36,8 @@ int colony_worth(const Open& p, Seat you, Spot colony) {
 
 int standing_worth(const Open& p, Seat you, Spot spot) {
     if (!p.galaxy.is_colony(spot)) return p.galaxy.is_hazard(spot) ? 0 : 1;
-    const int missing = conquest_price(p, spot) - p.player(you).population();
-    return std::max(2, colony_worth(p, you, spot) / 2 - 4 * std::max(0, missing) - conquest_price(p, spot));
+    const int price = conquest_price(p, spot), missing = price - p.player(you).population();
+    return std::max(2, colony_worth(p, you, spot) / 2 - 4 * std::max(0, missing) - price);
 }
 
 int force_of(const Open& p, Fleet fleet) {
