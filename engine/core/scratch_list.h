@@ -33,6 +33,13 @@ class ScratchList {
         std::construct_at(reinterpret_cast<T*>(room_.data()) + size_, item);
         ++size_;
     }
+    void insert_at(std::size_t i, const T& item) {
+        assert(i <= size_);
+        push_back(item);
+        for (std::size_t k = size_ - 1; k > i; --k) (*this)[k] = (*this)[k - 1];
+        (*this)[i] = item;
+    }
+    void clear() { size_ = 0; }
 
    private:
     alignas(T) std::array<std::byte, Capacity * sizeof(T)> room_;

@@ -50,8 +50,9 @@ Move usual_source(const Open& p, Seat seat) {
     Move best = Move::of(Verb::from);
     int tallest = 0;
     bool is_buried = false;
+    const SpotSet own = colonies_with_disks(p, seat);
     p.galaxy.each_spot([&](Spot spot) {
-        if (is_buried || disks_on(p, spot, seat) == 0) return;
+        if (is_buried || !own.has(spot)) return;
         is_buried = control_of(p, spot) != seat;
         if (!is_buried && disks_on(p, spot) <= tallest) return;
         tallest = disks_on(p, spot);

@@ -14,14 +14,19 @@ class Lister {
    public:
     Lister(const Open& p, Entries& entries) : p_(p), entries_(entries) {}
 
-    void whole(const Move& move) { entries_.push_back({move, 0, 0, false}); }
-    void begun(const Move& move) { entries_.push_back({move, 0, 0, true}); }
-    void whole(Verb verb) { whole(Move::of(verb)); }
-    void begun(Verb verb) { begun(Move::of(verb)); }
-    void add(const Move& move, bool goes_on) { entries_.push_back({move, 0, 0, goes_on}); }
+    void add(const Move& move, bool goes_on) { entries_.emplace_back(move, 0, 0, goes_on); }
+    void whole(const Move& move) { add(move, false); }
+    void begun(const Move& move) { add(move, true); }
+    void add(Verb verb, bool goes_on) {
+        Entry<Move>& entry = entries_.emplace_back();
+        entry.move.verb = verb;
+        entry.more = goes_on;
+    }
+    void whole(Verb verb) { add(verb, false); }
+    void begun(Verb verb) { add(verb, true); }
     void numbers(Move move, int low, int high) {
         move.number = static_cast<std::int16_t>(low);
-        entries_.push_back({move, low, high});
+        entries_.emplace_back(move, low, high);
     }
 
     // ---- First steps
@@ -126,8 +131,9 @@ class Lister {
         exits(begin, found);
     }
     void after_warp(Move move) {
+        const SpotSet closed = closed_to_warp(p_, asked());
         p_.galaxy.each_spot([&](Spot spot) {
-            if (!can_warp_to(p_, asked(), spot)) return;
+            if (closed.has(spot)) return;
             move.point = p_.galaxy.point(spot);
             whole(move);
         });
@@ -146,8 +152,9 @@ class Lister {
         for (const Site site : p_.galaxy.free_sites()) move.site = site, whole(move);
     }
     void after_from(Move move) {
+        const SpotSet own = colonies_with_disks(p_, asked());
         p_.galaxy.each_spot([&](Spot spot) {
-            if (disks_on(p_, spot, asked()) == 0) return;
+            if (!own.has(spot)) return;
             move.point = p_.galaxy.point(spot);
             whole(move);
         });
@@ -287,30 +294,33 @@ class Lister {
     // A plan grows in the order of its text: cards in canonical order under one fleet, then the next fleet (6.1).
     template <class Visit>
     void each_addition(const Move& plan, Visit&& visit) const {
-        const Player& player = of_asked();
-        CardSet left = player.hand;
-        left.drop(plan.card);
+        const CardSet left = left_of_hand(plan);
         int last = 0;
-        for (int k = 0; k < kFleetsEach; ++k) {
-            const CardSet there = plan.under[static_cast<std::size_t>(k)];
-            left = left - there;
-            if (!there.empty()) last = k;
-        }
-        for (int k = last; k <= player.fleets; ++k) {
-            const CardSet there = plan.under[static_cast<std::size_t>(k)];
+        for (int k = 0; k < kFleetsEach; ++k)
+            if (!plan.under[static_cast<std::size_t>(k)].empty()) last = k;
+        Move longer = plan;
+        longer.seat = asked();
+        for (int k = last; k <= of_asked().fleets; ++k) {
+            CardSet& under = longer.under[static_cast<std::size_t>(k)];
+            const CardSet there = under;
             for (const Card card : left) {
                 if (!there.empty() && card < last_of(there)) continue;
-                Move longer = plan;
-                longer.seat = asked();
-                longer.under[static_cast<std::size_t>(k)].add(card);
+                under.add(card);
                 visit(longer);
+                under = there;
             }
         }
     }
+    // The newest fleet takes any card if it has none, else one that comes after those it has.
     bool has_addition(const Move& plan) const {
-        bool has = false;
-        each_addition(plan, [&](const Move&) { has = true; });
-        return has;
+        const CardSet left = left_of_hand(plan), there = plan.under[static_cast<std::size_t>(of_asked().fleets)];
+        return !left.empty() && (there.empty() || last_of(left) > last_of(there));
+    }
+    CardSet left_of_hand(const Move& plan) const {
+        CardSet left = of_asked().hand;
+        left.drop(plan.card);
+        for (const CardSet there : plan.under) left = left - there;
+        return left;
     }
 
     const Open& p_;

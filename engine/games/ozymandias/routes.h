@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "core/list.h"
+#include "core/scratch_list.h"
 #include "games/ozymandias/galaxy.h"
 
 namespace orrery::ozymandias {
@@ -41,11 +41,11 @@ struct Attack {
 // Each of 20 enemies can be attacked over four arms. Paths over friendly fleets, 12 arms in all, add at most 36.
 inline constexpr std::size_t kAttacks = 4 * 20 + 36;
 
-// Charges of the cheapest route to each end. reach() fills it.
+// Charges of the cheapest route to each end. Until reach() has filled it, nothing is known.
 struct Reach {
-    std::array<std::uint8_t, kSpots> stops{};           // by spot; kFar: out of reach
-    std::array<std::uint8_t, kTiles * kPorts> exits{};  // by place * 12 + number of the port
-    FixedList<Attack, kAttacks> attacks;                // in canonical order
+    std::array<std::uint8_t, kSpots> stops;           // by spot; kFar: out of reach
+    std::array<std::uint8_t, kTiles * kPorts> exits;  // by place * 12 + number of the port
+    ScratchList<Attack, kAttacks> attacks;            // in canonical order
 
     int stop(Spot spot) const { return stops[static_cast<std::size_t>(spot)]; }
     int exit(int place, int port) const { return exits[static_cast<std::size_t>(place * kPorts + port)]; }

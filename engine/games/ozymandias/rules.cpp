@@ -108,7 +108,7 @@ void Play::resume(Frame& f) {
         case Task::passing: on_passing(*this, f); break;
         case Task::networks: on_networks(*this, f); break;
     }
-    answer = {};
+    if (answer.verb != Verb::none) answer = {};
 }
 
 namespace {
@@ -133,10 +133,13 @@ bool Play::find_only(Move& only) const {
         case Node::action: only = Move::of(Verb::end); return can_only_end(p);
         case Node::war: only = Move::of(Verb::yield); return can_only_yield(p);
         case Node::warp:
+            if (can_warp(p, p.question.seat, 2)) return false;
+            break;
         case Node::site:
-        case Node::source: return orrery::find_only<Ozymandias>(position, only);
+        case Node::source: break;
         default: return false;
     }
+    return orrery::find_only<Ozymandias>(position, only);
 }
 
 }  // namespace orrery::ozymandias

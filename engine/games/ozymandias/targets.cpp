@@ -17,10 +17,11 @@ int disks_on(const Open& p, Spot colony) {
     return count;
 }
 
-int disks_on(const Open& p, Spot colony, Seat owner) {
-    int count = 0;
-    for (const Disk& disk : p.disks) count += disk == Disk{colony, owner} ? 1 : 0;
-    return count;
+SpotSet colonies_with_disks(const Open& p, Seat owner) {
+    SpotSet found;
+    for (const Disk& disk : p.disks)
+        if (disk.owner == owner) found.add(disk.spot);
+    return found;
 }
 
 int capacity_of(const Open& p, Fleet fleet) {
@@ -98,17 +99,20 @@ bool has_to_pass(const Open& p, Seat seat, bool has_recovered) {
 
 // ---- Arriving
 
-bool can_warp_to(const Open& p, Seat seat, Spot spot) {
-    if (spot == kNoSpot || fleet_on(p, spot) != kNoFleet) return false;
-    const Seat control = control_of(p, spot);  // only colonies have disks
-    return control == kSpectator || control == seat;
+SpotSet closed_to_warp(const Open& p, Seat seat) {
+    SpotSet closed;
+    for (const Disk& disk : p.disks)  // the highest disk of a colony comes last
+        disk.owner == seat ? closed.drop(disk.spot) : closed.add(disk.spot);
+    for (const FleetState& fleet : p.fleets)
+        if (fleet.is_on_map()) closed.add(fleet.spot);
+    return closed;
 }
 
-bool can_warp(const Open& p, Seat seat) {
-    for (std::size_t place = 0; place < p.galaxy.places().size(); ++place)
-        for (int slot = 0; slot < kSlots; ++slot)
-            if (can_warp_to(p, seat, spot_at(static_cast<int>(place), slot))) return true;
-    return false;
+bool can_warp(const Open& p, Seat seat, int points) {
+    const SpotSet closed = closed_to_warp(p, seat);
+    for (std::size_t place = 0; place < p.galaxy.places().size() && points > 0; ++place)
+        points -= kSlots - std::popcount(closed.at[place]);
+    return points <= 0;
 }
 
 bool can_turn_up(const Open& p) { return p.stack_size > 0 && !p.galaxy.free_sites().empty(); }
@@ -158,12 +162,13 @@ bool can_delegate(const Open& p, const Frame& f) {
 bool has_any_action(const Open& p, const Frame& f) {
     if (can_delegate(p, f)) return true;
     const Fleet pin = pinned_by(p, f.fleet);
+    if (pin == kNoFleet && (can_conquer(p, f.fleet) || p.fleet(f.fleet).under_count > 0 || action_text_is_open(p, f)))
+        return true;
     Reach found;
     reach_of(p, f.fleet, found);
     for (const Attack& attack : found.attacks)
         if (pin == kNoFleet || attack.target == p.fleet(pin).spot) return true;
     if (pin != kNoFleet) return false;
-    if (can_conquer(p, f.fleet) || p.fleet(f.fleet).under_count > 0 || action_text_is_open(p, f)) return true;
     bool has = false;
     each_stop(p.galaxy, found, [&](Point, int) { has = true; });
     each_exit(p.galaxy, found, [&](Port, int) { has = true; });

@@ -15,7 +15,7 @@ namespace orrery::ozymandias {
 // ---- Disks and control
 Seat control_of(const Open& p, Spot colony);  // kSpectator: nobody controls it
 int disks_on(const Open& p, Spot colony);
-int disks_on(const Open& p, Spot colony, Seat owner);
+SpotSet colonies_with_disks(const Open& p, Seat owner);
 int capacity_of(const Open& p, Fleet fleet);
 int score_of(const Open& p, Seat seat);  // (7)
 
@@ -42,9 +42,9 @@ bool can_activate(const Open& p, Fleet fleet);
 bool has_to_pass(const Open& p, Seat seat, bool has_recovered);  // whether nothing else is possible
 
 // ---- Arriving (6.3)
-bool can_warp_to(const Open& p, Seat seat, Spot spot);
-bool can_warp(const Open& p, Seat seat);  // whether there is such a point
-bool can_turn_up(const Open& p);          // Alien Remnant
+SpotSet closed_to_warp(const Open& p, Seat seat);  // points with a fleet, and colonies that somebody else controls
+bool can_warp(const Open& p, Seat seat, int points = 1);  // whether there are that many other points
+bool can_turn_up(const Open& p);                          // Alien Remnant
 
 // ---- Actions (6.3 to 6.6) of the acting fleet, whose frame has the node `action`
 const Frame& acting_frame(const Open& p);  // only at the node `action`

@@ -2,6 +2,7 @@
 // knows only the table of 6.4 and the places of points in the plane.
 #include <algorithm>
 #include <map>
+#include <memory>
 #include <optional>
 #include <set>
 #include <string>
@@ -22,18 +23,18 @@ namespace {
 struct Board {
     Galaxy galaxy;
     Standing standing;
-    Reach found;
+    std::shared_ptr<Reach> found = std::make_shared<Reach>();  // it can't be copied
 
     Board& friendly(std::string_view at) { return (standing.friendly.add(galaxy.spot(point_of(at))), *this); }
     Board& enemy(std::string_view at) { return (standing.enemy.add(galaxy.spot(point_of(at))), *this); }
     Board& from(std::string_view start, int secrets) {
-        return (reach(galaxy, standing, galaxy.spot(point_of(start)), secrets, found), *this);
+        return (reach(galaxy, standing, galaxy.spot(point_of(start)), secrets, *found), *this);
     }
     // In secrets; -1: out of reach.
-    int move(std::string_view to) const { return secrets(charges_to(galaxy, found, point_of(to))); }
-    int explore(std::string_view port) const { return secrets(charges_to(galaxy, found, *read_port(port))); }
+    int move(std::string_view to) const { return secrets(charges_to(galaxy, *found, point_of(to))); }
+    int explore(std::string_view port) const { return secrets(charges_to(galaxy, *found, *read_port(port))); }
     int attack(std::string_view from, std::string_view at) const {
-        return secrets(charges_to(galaxy, found, point_of(from), point_of(at)));
+        return secrets(charges_to(galaxy, *found, point_of(from), point_of(at)));
     }
 
    private:
@@ -99,7 +100,7 @@ TEST_CASE("a friendly fleet is passed for one charge (E5, E6)", "[ozymandias]") 
     const Board attack = three_tiles().friendly("0b").enemy("2g").from("0a", 1);
     CHECK(attack.attack("0b", "2g") == -1);
     CHECK(attack.attack("0a", "2g") == 1);
-    CHECK(attack.found.attacks.size() == 1);
+    CHECK(attack.found->attacks.size() == 1);
 }
 
 TEST_CASE("the contested point is not charged (E7)", "[ozymandias]") {
