@@ -48,7 +48,69 @@ std::string_view take_line(std::string_view& text) {
     return line;
 }
 
+// ---- Words that change before others
+
+// A small letter instead of a capital. An accent is in the second byte of a letter, behind 0xc3.
+char small(char c, char before) {
+    const bool is_capital = (c >= 'A' && c <= 'Z') || (before == '\xc3' && c <= '\x9e');
+    return is_capital ? static_cast<char>(c + 0x20) : c;
+}
+
+bool begins_so(std::string_view text, std::string_view beginning) {
+    for (std::size_t i = 0; i < beginning.size(); ++i)
+        if (i >= text.size() || small(text[i], i == 0 ? '\0' : text[i - 1]) != beginning[i]) return false;
+    return true;
+}
+
+// Is `word` the last one of the sentence, which has a blank behind it?
+bool ends_so(std::string_view sentence, std::string_view word) {
+    if (sentence.size() <= word.size() || !begins_so(sentence.substr(sentence.size() - 1 - word.size()), word))
+        return false;
+    sentence.remove_suffix(word.size() + 1);
+    if (sentence.empty()) return true;
+    const char before = sentence.back(), letter = small(before, '\0');
+    return (letter < 'a' || letter > 'z') && (sentence.size() < 2 || sentence[sentence.size() - 2] != '\xc3');
+}
+
+// A letter with a number behind it is a place of a board.
+bool is_place(std::string_view value) {
+    const char first = value.empty() ? '\0' : small(value[0], '\0');
+    return first >= 'a' && first <= 'z' && (value.size() == 1 || (value[1] >= '0' && value[1] <= '9'));
+}
+
+// The sentence ends with a blank. Groups of `joints` are read as its comment in the English file tells them.
+// Not inline: nobody needs it in English, so it comes later.
+[[gnu::noinline]] void mend_end(std::string& sentence, std::string_view value) {
+    if (is_place(value)) return;
+    std::string_view word, instead;
+    bool is_heading = false;
+    for (const std::string_view token : tokens_of(common::say::joints)) {
+        const std::size_t equals = token.find('=');
+        const bool was_heading = is_heading;
+        is_heading = equals != token.npos;
+        if (is_heading) {
+            if (!was_heading) word = {};
+            if (equals + 1 < token.size() && ends_so(sentence, token.substr(0, equals)))
+                word = token.substr(0, equals), instead = token.substr(equals + 1);
+            continue;
+        }
+        const bool is_exception = token[0] == '-';
+        if (word.empty() || !begins_so(value, token.substr(is_exception ? 1 : 0))) continue;
+        if (is_exception) return;
+        const char first = sentence[sentence.size() - 1 - word.size()];
+        sentence.resize(sentence.size() - 1 - word.size());
+        sentence += first == word[0] ? std::string(instead) : capitalized(instead);
+        if (small(instead.back(), '\0') >= 'a' && small(instead.back(), '\0') <= 'z') sentence += ' ';
+        return;
+    }
+}
+
 }  // namespace
+
+void join(std::string& sentence, std::string_view value) {
+    if (sentence.ends_with(' ') && !language().files.empty()) mend_end(sentence, value);
+    sentence += value;
+}
 
 Expected<bool> speak(std::string_view words) {
     const Fault no_words{"words/form", common::say::words_unreadable()};

@@ -2,6 +2,7 @@
 // nothing of it is in a match, a link or what is stored.
 #pragma once
 
+#include <string>
 #include <string_view>
 
 #include "core/verdict.h"
@@ -18,6 +19,10 @@ void speak_english();
 // The pattern of a message in the language that is spoken: the English one without its context if the language does not
 // have it. Also a text of a catalogue or of a lesson, which has no values. It holds until another language is spoken.
 std::string_view translated(std::string_view english);
+
+// Adds a value to a sentence that ends before it. The word there can change by how the value begins: French "de" before
+// "Azur" is "d’", Spanish "y" before "Iris" is "e". The message `joints` of a language says which words do.
+void join(std::string& sentence, std::string_view value);
 
 // Which form of a word goes with n things: the first letter of its key ("one", "two", "few", "many"), or x for the form
 // that has no key.

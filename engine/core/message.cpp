@@ -45,7 +45,7 @@ class Filler {
             if (sign == Mark::forms)
                 read_forms(value, is_said, out);
             else if (is_said)
-                out += sign == Mark::place ? text_of(value) : capitalized(text_of(value));
+                join(out, sign == Mark::place ? text_of(value) : capitalized(text_of(value)));
         }
     }
 

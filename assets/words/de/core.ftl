@@ -11,6 +11,7 @@ list-and = { $first } und { $last }
 # ($first, $last)
 list-or = { $first } oder { $last }
 quoted = „{ $text }“
+joints = -
 
 ## How moves are written. $text, $given and $example are in quotation marks
 

@@ -13,6 +13,10 @@ list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 # Something that somebody wrote, in quotation marks.
 quoted = "{ $text }"
+# Words that change before certain names and numbers; in English none: "-". French says d’Azur instead of de Azur:
+# "de=d’ -onz a e". Each group has words and what they become, then how the name begins, "-" before exceptions.
+# context: joints
+joints = -
 
 ## How moves are written. $text, $given and $example are in quotation marks
 

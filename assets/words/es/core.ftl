@@ -12,6 +12,7 @@ list-and = { $first } y { $last }
 # ($first, $last)
 list-or = { $first } o { $last }
 quoted = «{ $text }»
+joints = y=e -ia -ie -io -hia -hie -hio i í hi hí o=u 8 o ó ho hó
 
 ## How moves are written. $text, $given and $example are in quotation marks
 

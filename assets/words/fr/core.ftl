@@ -12,6 +12,7 @@ list-and = { $first } et { $last }
 # ($first, $last)
 list-or = { $first } ou { $last }
 quoted = « { $text } »
+joints = de=d’ que=qu’ lorsque=lorsqu’ puisque=puisqu’ -oui -onz a à â e é è ê ë i î ï o ô u ù û œ Œ
 
 ## How moves are written. $text, $given and $example are in quotation marks
 

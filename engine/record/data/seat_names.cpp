@@ -4,6 +4,7 @@
 #include <array>
 #include <iterator>
 
+#include "core/language.h"
 #include "generated/record/say.h"
 #include "record/data/names.h"
 
@@ -31,7 +32,7 @@ std::string with_names(std::string_view sentence, const std::vector<std::string>
             sentence[i] == '{' && i + 3 < sentence.size() && sentence[i + 1] == 'p' && sentence[i + 3] == '}';
         const std::size_t seat = is_seat ? static_cast<std::size_t>(sentence[i + 2] - '1') : names.size();
         if (seat < names.size()) {
-            out += names[seat];
+            join(out, names[seat]);
             i += 3;
         } else {
             out += sentence[i];

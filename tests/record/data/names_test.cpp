@@ -317,5 +317,36 @@ TEST_CASE("a name that is a word of Orrery's own in the reader's language is tol
     CHECK(clean_name("Niemand") == "Niemand");  // so a link with it opens in every language
 }
 
+// ---- Names in sentences
+
+TEST_CASE("French and Spanish change small words before some names", "[names][words]") {
+    const auto spoken = [](std::string_view language) {
+        speak_english();
+        for (const std::string& part : words_in(language)) REQUIRE(speak(part));
+    };
+    const std::vector<std::string> names{"Ana",        "Iris",       "Azul", "H\u00edlda",
+                                         "\u00d3scar", "\u00c9mile", "Ieva", "Hugo"};
+    const auto told = [&](std::string_view sentence) { return with_names(sentence, names); };
+    const auto list = [&](const std::string& one, const std::string& other, std::string_view last) {
+        return told(listed({one, other}, last));
+    };
+    spoken("es");
+    CHECK(list("{p1}", "{p2}", "and") == "Ana e Iris");
+    CHECK(list("Iris", "H\u00edlda", "and") == "Iris e H\u00edlda");
+    CHECK(list("{p1}", "Ieva", "and") == "Ana y Ieva");
+    CHECK(list("{p2}", "{p3}", "or") == "Iris o Azul");
+    CHECK(list("{p2}", "{p5}", "or") == "Iris u \u00d3scar");
+    CHECK(list("7", "8", "or") == "7 u 8");
+    CHECK(told("La flota de {p1}") == "La flota de Ana");
+    spoken("fr");
+    CHECK(told("la flotte de {p1} et celle de {p2}") == "la flotte d\u2019Ana et celle d\u2019Iris");
+    CHECK(told("De {p6}, plus que {p3}") == "D\u2019\u00c9mile, plus qu\u2019Azul");
+    CHECK(list("Iris", "{p1}", "and") == "Iris et Ana");
+    spoken("de");
+    CHECK(list("{p1}", "{p2}", "and") == "Ana und Iris");
+    speak_english();
+    CHECK(list("{p1}", "{p2}", "and") == "Ana and Iris");
+}
+
 }  // namespace
 }  // namespace orrery
