@@ -46,11 +46,12 @@ ImVec2 aim(const web::Mark& mark, const std::vector<web::Mark>& marks) {
     return is_fanned ? ImVec2{mark.min.x + kTarget / 2, middle.y} : middle;
 }
 
-// A place near `at`, anywhere within a finger's target.
-ImVec2 trembling(ImVec2 at, Chance& chance) {
+// A place near `at`, anywhere within a finger's target and on the glass.
+ImVec2 trembling(ImVec2 at, const Window& window, Chance& chance) {
     const float angle = static_cast<float>(chance.below(628)) / 100;
     const float away = std::sqrt(static_cast<float>(chance.below(1001)) / 1000) * kTarget / 2 * kSure;
-    return {at.x + std::cos(angle) * away, at.y + std::sin(angle) * away};
+    return {std::clamp(at.x + std::cos(angle) * away, 1.0f, window.width - 1.0f),
+            std::clamp(at.y + std::sin(angle) * away, 1.0f, window.height - 1.0f)};
 }
 
 struct Walk {
@@ -104,7 +105,7 @@ struct Walk {
         if (open.empty() || (nearer.empty() && chance.below(4) == 0)) return confirm(before);
         const web::Mark* again = nearer.empty() ? nullptr : find(marks, nearer);
         const web::Mark meant = again ? *again : *open[chance.below(static_cast<std::uint32_t>(open.size()))];
-        const ImVec2 at = trembling(aim(meant, marks), chance);
+        const ImVec2 at = trembling(aim(meant, marks), window, chance);
         const web::Mark* sheet = find(marks, "button:sheet");
         hold(!sheet || at.y < sheet->min.y, "no sheet lies over what can be chosen", meant.name);
         device.tap(at);
