@@ -725,7 +725,7 @@ name-an-ally = Nenne jemanden aus eurem Bündnis: { $names }.
 # ($least, $most, $n)
 part-of-price = Du kannst { $least } bis { $most } vom Preis zahlen, nicht { $n }. Ihr zahlt beide höchstens so viel, wie ihr geboten habt.
 bid-without-plan = In dieser Partie gehört zum Gebot kein Plan: „bid { $n }“.
-plan-is-missing = Zum Gebot gehört ein Plan.
+plan-is-missing = Gib mit dem Gebot einen Plan an: die Positionen und die Plättchen, in der Reihenfolge, in der du sie möchtest.
 plan-names = Nenne jede Position von 1 bis { $n } einmal und jedes dieser Plättchen einmal: { $drawers }.
 plan-without-first = Sag mit „first“, wer von euch beiden früher am Zug ist.
 first-is-for-allies = „first“ gibt es nur bei Verbündeten.
@@ -812,7 +812,7 @@ is-away = { $hex } ist { $n ->
        *[other] { $n } Felder
     } entfernt.
 # ($from, $to)
-no-approach = Einen Anflug nennst du nur bei einem Angriff: „move { $from } { $to }“.
+no-approach = Nur ein Angriff wird mit einem Anflug geschrieben, dem Plättchen, von dem er kommt. Schreib „move { $from } { $to }“.
 # ($to, $hexes, $via)
 wrong-approach = { $to } kannst du über { $hexes } angreifen, nicht über { $via }.
 # ($from, $hex, $hexes)

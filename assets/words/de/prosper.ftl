@@ -451,10 +451,10 @@ more-than-there = { $from } hat { $garrison ->
        *[other] { $garrison } Schiffe
     }, nicht { $n }.
 # ($from, $n, $strength, $to)
-last-planet = { $from } ist dein letzter Planet: { $n ->
-        [one] Sein einziges Schiff darf nicht
-       *[other] Seine { $n } Schiffe dürfen nicht alle
-    } gegen { $strength } auf { $to } verloren gehen.
+last-planet = { $from } ist dein letzter Planet. { $n ->
+        [one] Sein einziges Schiff ginge
+       *[other] Alle seine { $n } Schiffe gingen
+    } gegen { $strength } auf { $to } verloren, und das ist nicht erlaubt.
 send-fewer = Schick höchstens { $most }.
 
 ## Options and presets

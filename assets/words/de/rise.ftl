@@ -118,8 +118,8 @@ ask-give = { $other ->
         [you] dir
        *[other] { $other }
     } eine Karte geben
-ask-put-back = zurücklegen, von oben nach unten
-ask-discard = eine Karte abwerfen, von unten nach oben
+ask-put-back = zurücklegen, Oberstes zuerst
+ask-discard = eine Karte abwerfen, die oberste zuletzt
 
 game-over = Die Partie ist vorbei.
 
@@ -738,7 +738,7 @@ stack-stays = Neben { $site } liegt kein Sektor, auf den der Turm darf.
 not-for-card = { $site } ist kein Sektor für { $card }.
 not-at-stake = { $site } steht nicht auf dem Spiel: Keine der Farben, die zu retten sind, kontrolliert diesen Sektor.
 is-saved = { $site } ist schon gerettet.
-higher-first = { $site } hat Wert { $value }; höhere Werte kommen zuerst.
+higher-first = { $site } hat Wert { $value }. Rette zuerst höhere Werte.
 
 seats = Die Plätze dieser Partie sind p1 bis { $seat }.
 # ($player, $bid, $highest)
@@ -762,7 +762,7 @@ in-no-pile = Die Karte { $card } ist in keiner Ablage.
 not-in-market = Die Karte { $card } ist nicht auf dem Markt.
 # ($card, $colour)
 not-of-colour = Die Karte { $card } hat nicht die Farbe { colour-alone }.
-no-saved-colour = Die Karte { $card } hat keine Farbe, die gerettet wurde.
+no-saved-colour = Die Farbe der Karte { $card } wurde nicht gerettet.
 is-in-lot = Die Karte { $card } ist schon im Paket.
 not-waiting = { $card } ist keine der Karten, die noch wirken.
 not-drawn = { $card } ist keine der Karten, die du gezogen und noch auf der Hand hast.

@@ -714,8 +714,8 @@ name-an-ally = Name yourself or your ally: { $names }.
 # ($least, $most, $n)
 part-of-price = You can pay { $least } to { $most } of the price, not { $n }. Neither of you can pay more than they bid.
 bid-without-plan = In this game the bid goes without a plan: "bid { $n }".
-plan-is-missing = A plan comes with the bid.
-plan-names = Name each slot from 1 to { $n } once, and each of these tiles once: { $drawers }.
+plan-is-missing = Add a plan to your bid: the positions and the tiles, in the order in which you want them.
+plan-names = Name each position from 1 to { $n } once, and each of these tiles once: { $drawers }.
 plan-without-first = Say with "first" which of you two has the earlier turn.
 first-is-for-allies = "first" is for allies only.
 bid-over-limit = A bid is 6 at most, not { $n }.
@@ -809,7 +809,7 @@ is-away = { $hex } is { $n ->
        *[other] { $n } tiles
     } away.
 # ($from, $to)
-no-approach = An approach is named in an attack only: "move { $from } { $to }".
+no-approach = Only an attack is written with an approach, the tile it comes from. Write "move { $from } { $to }".
 # ($to, $hexes, $via)
 wrong-approach = You can attack { $to } by way of { $hexes }, not of { $via }.
 # ($from, $hex, $hexes)
@@ -838,7 +838,7 @@ nobody-has = Nobody has researched { $tech }.
 not-of-your-role = { $tech } isn't a technology of your role.
 has-it-yourself = You have researched { $tech } yourself.
 # The mark of the technology Cloning can't lie on Cloning itself.
-own-mark = Cloning can't be its own mark.
+own-mark = Cloning can't clone itself.
 mark-is-there = The mark is on { $tech } already.
 same-tiles = The two tiles are the same.
 colony-would-float = The colony on { $hex } would be left without a planet.

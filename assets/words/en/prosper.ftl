@@ -420,7 +420,10 @@ more-than-there = { $from } has { $garrison ->
        *[other] { $garrison } ships
     }, not { $n }.
 # ($from, $n, $strength, $to)
-last-planet = { $from } is your last planet: its { ships } may not all be lost against { $strength } at { $to }.
+last-planet = { $from } is your last planet. { $n ->
+        [one] Its 1 ship
+       *[other] All its { $n } ships
+    } would be lost against { $strength } at { $to }, and that isn't allowed.
 # After last-planet.
 send-fewer = Send at most { $most }.
 

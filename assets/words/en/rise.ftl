@@ -87,9 +87,9 @@ ask-next = what takes effect next?
 ask-keep = keep a card
 ask-give = give a card to { $other }
 # Cards or tiles that were looked at go back.
-ask-put-back = put one back, from the top down
+ask-put-back = put one back, the top one first
 # Cards of the hand go onto the pile.
-ask-discard = discard a card, from the bottom up
+ask-discard = discard a card, the top one last
 
 game-over = The game is over.
 
@@ -709,7 +709,7 @@ stack-stays = { $site } has no sector next to it that its stack may go to.
 not-for-card = { $site } is no sector for { $card }.
 not-at-stake = { $site } isn't at stake: none of the colours to be preserved controls it.
 is-saved = { $site } is preserved already.
-higher-first = { $site } has value { $value }; higher values come first.
+higher-first = { $site } has value { $value }. Preserve higher values first.
 
 # $seat is the last one, as in moves: "p1 to p4".
 seats = The seats of this game are p1 to { $seat }.
@@ -734,7 +734,7 @@ in-no-pile = { $card } is in no pile.
 not-in-market = { $card } isn't in the market.
 # ($card, $colour)
 not-of-colour = { $card } isn't { $colour }.
-no-saved-colour = { $card } has no colour that was preserved.
+no-saved-colour = The colour of { $card } wasn't preserved.
 is-in-lot = { $card } is in the lot already.
 not-waiting = { $card } isn't one of those still to take effect.
 not-drawn = { $card } isn't one of the cards you have drawn and still hold.

@@ -719,7 +719,7 @@ name-an-ally = Nombra a alguien de la pareja: { $names }.
 # ($least, $most, $n)
 part-of-price = Tu parte del precio puede ir de { $least } a { $most }; no puede ser { $n }. En la pareja nadie paga más de lo que pujó.
 bid-without-plan = En esta partida se puja sin plan: «bid { $n }».
-plan-is-missing = Con la puja va un plan.
+plan-is-missing = Añade un plan a tu puja: las posiciones y las losetas, en el orden en que las quieres.
 plan-names = Nombra cada posición de 1 a { $n } una vez, y cada una de estas losetas una vez: { $drawers }.
 plan-without-first = Di con «first» quién de la pareja va antes.
 first-is-for-allies = «first» es solo para alianzas.
@@ -811,7 +811,7 @@ is-away = { $hex } está a { $n ->
        *[other] { $n } casillas
     }.
 # ($from, $to)
-no-approach = La aproximación solo se indica en un ataque: «move { $from } { $to }».
+no-approach = Solo un ataque se escribe con una aproximación, la loseta de la que viene. Escribe «move { $from } { $to }».
 # ($to, $hexes, $via)
 wrong-approach = Puedes atacar { $to } desde { $hexes }, no desde { $via }.
 # ($from, $hex, $hexes)
@@ -843,7 +843,7 @@ has-erased = Ya has borrado una tecnología este turno.
 nobody-has = Nadie ha investigado { $tech }.
 not-of-your-role = { $tech } no es una tecnología de tu rol.
 has-it-yourself = Tú ya has investigado { $tech }.
-own-mark = Clonación no puede llevar su propia marca.
+own-mark = Clonación no puede clonarse a sí misma.
 mark-is-there = La marca ya está en { $tech }.
 same-tiles = Las dos losetas son iguales.
 colony-would-float = La colonia en { $hex } se quedaría sin planeta.

@@ -450,10 +450,10 @@ more-than-there = En { $from } hay { $garrison ->
        *[other] { $garrison } naves
     }, no { $n }.
 # ($from, $n, $strength, $to)
-last-planet = { $from } es tu último planeta: { $n ->
-        [one] su nave no puede perderse
-       *[other] sus { $n } naves no pueden perderse todas
-    } contra { $strength } en { $to }.
+last-planet = { $from } es tu último planeta. { $n ->
+        [one] Su nave se perdería
+       *[other] Sus { $n } naves se perderían
+    } contra { $strength } en { $to }, y eso no está permitido.
 send-fewer = Envía como mucho { $most }.
 
 ## Options and presets

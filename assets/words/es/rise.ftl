@@ -121,8 +121,8 @@ ask-give = dar una carta a { $other ->
         [you] ti
        *[other] { $other }
     }
-ask-put-back = devolver una, de arriba abajo
-ask-discard = descartar una carta, de abajo arriba
+ask-put-back = devolver una, primero la de arriba
+ask-discard = descartar una carta, la de arriba al final
 
 game-over = La partida ha terminado.
 
@@ -749,7 +749,7 @@ stack-stays = Junto a { $site } no hay ningún sector al que pueda ir su torre.
 not-for-card = { $site } no es un sector para { $card }.
 not-at-stake = { $site } no está en juego: no lo controla ninguno de los colores que hay que salvar.
 is-saved = { $site } ya se ha salvado.
-higher-first = { $site } tiene valor { $value }; los valores más altos van primero.
+higher-first = { $site } tiene valor { $value }. Salva primero los valores más altos.
 
 seats = Los puestos de esta partida van de p1 a { $seat }.
 # ($player, $bid, $highest)

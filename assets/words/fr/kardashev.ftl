@@ -728,7 +728,7 @@ name-an-ally = Nomme quelqu’un de votre alliance : { $names }.
 # ($least, $most, $n)
 part-of-price = Ta part du prix peut aller de { $least } à { $most }, pas { $n }. Aucun de vous deux ne paie plus que son enchère.
 bid-without-plan = Dans cette partie, l’enchère se fait sans plan : « bid { $n } ».
-plan-is-missing = Un plan accompagne l’enchère.
+plan-is-missing = Ajoute un plan à ton enchère : les positions et les tuiles, dans l’ordre où tu les veux.
 plan-names = Nomme chaque position de 1 à { $n } une fois, et chacune de ces tuiles une fois : { $drawers }.
 plan-without-first = Dis avec « first » qui de vous deux joue en premier.
 first-is-for-allies = « first » ne sert qu’aux alliances.
@@ -820,7 +820,7 @@ is-away = { $hex } est à { $n ->
        *[other] { $n } cases
     }.
 # ($from, $to)
-no-approach = On ne nomme une approche que pour attaquer : « move { $from } { $to } ».
+no-approach = Seule une attaque s’écrit avec une approche, la tuile d’où elle vient. Écris « move { $from } { $to } ».
 # ($to, $hexes, $via)
 wrong-approach = Tu peux attaquer { $to } par { $hexes }, pas par { $via }.
 # ($from, $hex, $hexes)
@@ -846,7 +846,7 @@ has-erased = Tu as déjà effacé une technologie à ce tour.
 nobody-has = Personne n’a recherché { $tech }.
 not-of-your-role = { $tech } n’est pas une technologie de ton rôle.
 has-it-yourself = Tu as toi-même recherché { $tech }.
-own-mark = Clonage ne peut pas se marquer lui-même.
+own-mark = Clonage ne peut pas se cloner lui-même.
 mark-is-there = Le marqueur est déjà sur { $tech }.
 same-tiles = Les deux tuiles sont pareilles.
 colony-would-float = La colonie en { $hex } se retrouverait sans planète.

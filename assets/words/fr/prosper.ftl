@@ -427,10 +427,10 @@ more-than-there = Il y a { $garrison ->
        *[other] { $garrison } vaisseaux
     } sur { $from }, pas { $n }.
 # ($from, $n, $strength, $to)
-last-planet = { $from } est ta dernière planète : { $n ->
-        [one] son vaisseau ne doit pas être perdu
-       *[other] ses { $n } vaisseaux ne doivent pas tous être perdus
-    } contre { $strength } sur { $to }.
+last-planet = { $from } est ta dernière planète. { $n ->
+        [one] Son vaisseau serait perdu
+       *[other] Ses { $n } vaisseaux seraient tous perdus
+    } contre { $strength } sur { $to }, et ce n’est pas permis.
 send-fewer = Envoies-en { $most } au plus.
 
 ## Options and presets

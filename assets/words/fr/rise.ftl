@@ -113,8 +113,8 @@ ask-give = donner une carte à { $other ->
         [you] toi
        *[other] { $other }
     }
-ask-put-back = en reposer une, de haut en bas
-ask-discard = défausser une carte, de bas en haut
+ask-put-back = en reposer une, celle du dessus d’abord
+ask-discard = défausser une carte, celle du dessus en dernier
 
 game-over = La partie est finie.
 
@@ -745,7 +745,7 @@ stack-stays = À côté de { $site }, il n’y a aucun secteur où sa colonne pu
 not-for-card = { $site } n’est pas un secteur pour { $card }.
 not-at-stake = { $site } n’est pas en jeu : aucune des couleurs à sauver ne le contrôle.
 is-saved = { $site } est déjà sauvé.
-higher-first = { $site } a la valeur { $value } ; les valeurs plus hautes passent d’abord.
+higher-first = { $site } a la valeur { $value }. Sauve d’abord les valeurs plus hautes.
 
 seats = Les places de cette partie vont de p1 à { $seat }.
 # ($player, $bid, $highest)

@@ -121,7 +121,8 @@ TEST_CASE("a refusal tells what was typed, what is needed and what is available"
     CHECK(refused(p, "move a4 b4 40") == "b4 holds at most 30 ships, so at most 39 can attack it, not 40. (R13)");
     const Position last = narrows(3, {{"p1", "a4", 6}, {"p2", "b4", 6}, {"p2", "b1", 9}});
     CHECK(refused(last, "move a4 b4 6") ==
-          "a4 is your last planet: its 6 ships may not all be lost against 7 at b4. Send at most 5. (R25)");
+          "a4 is your last planet. All its 6 ships would be lost against 7 at b4, and that isn't allowed. Send at most "
+          "5. (R25)");
 }
 
 TEST_CASE("explain tells what a part of a move means", "[prosper][text]") {

@@ -216,7 +216,8 @@ TEST_CASE("refusals of sectors name what is possible", "[rise][text]") {
         > p1: bid 2
         > p2: bid 0)");
     CHECK(refused(saving, "save 4,0") == "R21: 4,0 is preserved already. Possible: 1,0, 2,0, 3,0.");
-    CHECK(refused(saving, "save 0,0") == "R21: 0,0 has value 1; higher values come first. Possible: 1,0, 2,0, 3,0.");
+    CHECK(refused(saving, "save 0,0") ==
+          "R21: 0,0 has value 1. Preserve higher values first. Possible: 1,0, 2,0, 3,0.");
     CHECK(refused(saving, "save 5,0") ==
           "R21: 5,0 isn't at stake: none of the colours to be preserved controls it. Possible: 1,0, 2,0, 3,0.");
     const Position escape = position_after(R"(
