@@ -61,7 +61,7 @@ class PuzzleScreen final : public CoachScreen {
         if (!task()) return true;
         note(app, false);
         is_shown_ = true;
-        const std::string deed = deed_of(session().table().now(), wanted());
+        const std::string deed = deed_of(session().table().now(), wanted(), session().table().ply());
         if (!make_move(app, with("answer", "move", wanted()))) return true;
         const bool is_all = puzzle().asked.size() == 1;
         move_made(is_all ? say::best_move_gives(puzzle().best, deed) : say::best_move(deed), say::best_move(deed));
@@ -115,8 +115,10 @@ class PuzzleScreen final : public CoachScreen {
     std::string question() const {
         return closed(session().named(session().table().now().question(session().viewer())));
     }
-    std::string deed_of(const Match& before, const std::string& move) const {
-        return closed(session().named(act_words(before, session().viewer(), move)));
+    // With the luck of the match after `plies` moves.
+    Chance luck(std::size_t plies) const { return luck_of(session().record(), plies + 1); }
+    std::string deed_of(const Match& before, const std::string& move, std::size_t plies) const {
+        return closed(session().named(act_words(before, session().viewer(), move, luck(plies))));
     }
 
     // After a right move: does the turn go on as the file has it, and is another of its moves asked?
@@ -132,7 +134,7 @@ class PuzzleScreen final : public CoachScreen {
         std::vector<std::string> said{std::move(last)};
         const auto start = session().table().at(start_);
         if (start->move_path(puzzle().second)) {
-            const std::string deed = deed_of(*start, puzzle().second);
+            const std::string deed = deed_of(*start, puzzle().second, start_);
             said.push_back(puzzle().asked.size() == 1 ? say::second_best(puzzle().next, deed)
                                                       : say::second_best_at_first(puzzle().next, deed));
         }
@@ -140,7 +142,7 @@ class PuzzleScreen final : public CoachScreen {
             if (const std::string deeds = rest_words(); !deeds.empty()) said.push_back(say::then_deeds(deeds));
         finish(std::move(said));
     }
-    // What a master does in the rest of the turn, with the luck of the match. What was no choice is left out.
+    // What a master does in the rest of the turn. What is no choice is left out, and so is the end of the turn.
     std::string rest_words() const {
         std::string words;
         int told = 0;
@@ -148,12 +150,13 @@ class PuzzleScreen final : public CoachScreen {
         const auto match = session().table().at(ply);
         for (const std::string& move : puzzle().rest) {
             const auto path = match->move_path(move);
-            if (!path || match->decision().seat != session().viewer()) break;
-            if (match->has_choice()) {
+            const Decision asked = match->decision();
+            if (!path || asked.seat != session().viewer()) break;
+            if (match->has_choice() && move != asked.end) {
                 if (told++ == kMostDeeds) return words + " …";
-                words += (words.empty() ? "" : " ") + deed_of(*match, move);
+                words += (words.empty() ? "" : " ") + deed_of(*match, move, ply);
             }
-            Chance chance = luck_of(session().record(), ++ply);
+            Chance chance = luck(ply++);
             match->play(*path, chance);
         }
         return words;

@@ -45,15 +45,21 @@ std::string chosen_words(const Table& table, Seat viewer, const ChosenMove& chos
     return say::bot_played(bot, quoted(played), n, quoted(chosen.own));
 }
 
-std::string act_words(const Match& before, Seat viewer, std::string_view move) {
+std::string act_words(const Match& before, Seat viewer, std::string_view move, Chance luck) {
     const Expected<Path> path = before.move_path(move);
     if (!path) return quoted(move);
     const auto after = before.clone();
-    Chance chance(0);
     std::any events;
-    after->play(*path, chance, &events);
+    after->play(*path, luck, &events);
     const std::vector<Sentence> sentences = before.describe(viewer, move, events, *after);
-    return sentences.empty() ? quoted(move) : std::string(naming_sentence(sentences));
+    if (sentences.empty()) return quoted(move);
+    using enum Sentence::Tells;
+    const Seat seat = before.decision().seat;
+    const auto does = [&](const Sentence& one) { return one.seat == seat && one.tells != price && one.tells != yield; };
+    const auto gains = [&](const Sentence& one) { return one.seat == seat && one.tells == yield; };
+    auto told = std::find_if(sentences.begin(), sentences.end(), does);
+    if (told == sentences.end()) told = std::find_if(sentences.begin(), sentences.end(), gains);
+    return told != sentences.end() ? told->text : std::string(naming_sentence(sentences));
 }
 
 std::string idea_words(const Table& table, Seat viewer, std::size_t ply, std::string_view own) {

@@ -32,8 +32,9 @@ struct BotCheck {
 // "The bot Sky played “take 3” in move 12; ...", as far as `viewer` may know it; seats stand as {p1}.
 std::string chosen_words(const Table& table, Seat viewer, const ChosenMove& chosen);
 
-// One sentence: what the asked seat does by this legal move, without what follows from luck. Seats stand as {p1}.
-std::string act_words(const Match& before, Seat viewer, std::string_view move);
+// One sentence: what the asked seat does by this legal move, else what it gains; not what happens to others. Seats stand
+// as {p1}. Some sentences tell what the luck of the move brings, so whoever knows that luck gives it.
+std::string act_words(const Match& before, Seat viewer, std::string_view move, Chance luck = Chance(0));
 
 // For a match that is over: what the strongest bot says about move `ply`, if it would play `own` there. As far as
 // `viewer` may know it; seats stand as {p1}.

@@ -88,22 +88,33 @@ TEST_CASE("a move is named by what was done, not by its price", "[record][contin
     CHECK(naming_sentence({{"You pay.", {}, Tells::price}}) == "You pay.");
     CHECK(naming_sentence({{"You pay.", {}, Tells::price}, {"You gain.", {}, Tells::yield}, {"You build."}}) ==
           "You build.");
-    const Record record = laws::played("kardashev", 2, 3, kMaxMoves);
-    const Table table = std::move(*Table::open(record, SeatSet{1}));
-    int paid_first = 0;
-    for (std::size_t ply = 1; ply <= table.ply(); ++ply) {
-        const auto before = table.at(ply - 1), after = table.at(ply);
-        const LogLine line = table.log(kSpectator, ply - 1, ply).front();
-        const bool has_deed = std::any_of(line.sentences.begin(), line.sentences.end(),
-                                          [](const Sentence& one) { return one.tells == Tells::deed; });
-        if (!has_deed || line.sentences.front().tells != Tells::price) continue;
-        ++paid_first;
-        const std::string told = act_words(*before, kSpectator, record.moves[ply - 1]);
-        CAPTURE(ply, told);
-        CHECK(std::any_of(line.sentences.begin(), line.sentences.end(),
-                          [&](const Sentence& one) { return one.text == told && one.tells == Tells::deed; }));
+    int paid_first = 0, only_gained = 0;
+    for (const GameInfo& info : games()) {
+        const Record record = laws::played(info.id, 2, 3, kMaxMoves);
+        const Table table = std::move(*Table::open(record, SeatSet{1}));
+        for (std::size_t ply = 1; ply <= table.ply(); ++ply) {
+            const auto before = table.at(ply - 1);
+            if (before->decision().secret) continue;  // later the log tells more of it
+            const LogLine line = table.log(kSpectator, ply - 1, ply).front();
+            const auto is_deed = [](const Sentence& one) {
+                return one.tells != Tells::price && one.tells != Tells::yield;
+            };
+            const auto has = [&](const auto& kind) {
+                return std::any_of(line.sentences.begin(), line.sentences.end(),
+                                   [&](const Sentence& one) { return one.seat == line.seat && kind(one); });
+            };
+            const auto gains = [](const Sentence& one) { return one.tells == Tells::yield; };
+            const bool has_deed = has(is_deed);
+            if (!has_deed && !has(gains)) continue;  // only others are told of
+            paid_first += has_deed && line.sentences.front().tells == Tells::price ? 1 : 0;
+            only_gained += has_deed ? 0 : 1;
+            const std::string told = act_words(*before, kSpectator, record.moves[ply - 1], luck_of(record, ply));
+            CAPTURE(info.id, ply, told);
+            CHECK(has([&](const Sentence& one) { return one.text == told && (has_deed ? is_deed(one) : gains(one)); }));
+        }
     }
     CHECK(paid_first > 0);
+    CHECK(only_gained > 0);
 }
 
 TEST_CASE("a bot's own move is told only to those who may know it", "[record][continuation]") {
