@@ -160,7 +160,7 @@ function(orrery_module target exports)
   set(whole "${CMAKE_BINARY_DIR}/whole")
   get_property(launcher GLOBAL PROPERTY RULE_LAUNCH_LINK)
   set_target_properties(${target} PROPERTIES SUFFIX .mjs RUNTIME_OUTPUT_DIRECTORY "${whole}"
-    LINK_DEPENDS "${exports};${later};${split}/split.mjs;${split}/data.mjs;${split}/mark.mjs;${split}/order.mjs;${split}/shared.mjs;${split}/wasm.mjs;${split}/link.sh"
+    LINK_DEPENDS "${exports};${later};${split}/split.mjs;${split}/data.mjs;${split}/later.mjs;${split}/mark.mjs;${split}/order.mjs;${split}/shared.mjs;${split}/wasm.mjs;${split}/link.sh"
     RULE_LAUNCH_LINK "${launcher} sh ${split}/link.sh ${binaryen} ${whole}/${target}.map")
   # Function names tell to which game a function belongs; split.mjs removes them again. The linker's map tells constants apart.
   # Only small functions are inlined into their only callers, because an inlined function cannot be cut off.
