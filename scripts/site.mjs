@@ -2,7 +2,8 @@
 //
 // The root of the site has the files of shell/, app.mjs, app.wasm with its parts, and the fonts. Scripts are bundled.
 // Bundles start at the scripts that a page, a `new Worker` or an `import()` names. A script named by `import()` shares
-// no imports with the others.
+// no imports with the others. A script that a page names by `modulepreload` is a bundle of its own, from which the others
+// import.
 // Every file but pages, sw.js and the manifest gets a hash of its content in its name (`app.0123456789.wasm`),
 // beginning with files that refer to no other. It ships only if something refers to it. Rulebooks, tutorials, puzzles,
 // words and licences keep their names: the page makes their addresses at run time.
@@ -68,16 +69,17 @@ const keeps_name = (name) => kKeepsName.test(name);
 // ---- Scripts: bundle the entries, minify
 const text_of = (name) => files.get(name).toString('utf8');
 const kInline = /<script data-inline src="([^"]+)"><\/script>/g;
-const entries = new Set(), inline = new Set(), wanted_later = new Set();
+const entries = new Set(), inline = new Set(), apart = new Set(); // apart: as the others import them
 for (const name of files.keys()) {
   if (name.endsWith('.html')) for (const [, src] of text_of(name).matchAll(kInline)) inline.add(src);
   if (name.endsWith('.html')) for (const [, src] of text_of(name).matchAll(/<script[^>]*\ssrc="\.?\/?([^":]+\.js)"/g)) entries.add(src);
+  if (name.endsWith('.html')) for (const [, src] of text_of(name).matchAll(/<link rel="modulepreload" href="([^":]+\.js)"/g)) apart.add(`./${src}`);
   if (/^[^.]+\.js$/.test(name)) {
-    for (const [, path] of text_of(name).matchAll(/import\('(\.\/[\w/-]+\.js)'\)/g)) wanted_later.add(path);
+    for (const [, path] of text_of(name).matchAll(/import\('(\.\/[\w/-]+\.js)'\)/g)) apart.add(path);
     for (const [, src] of text_of(name).matchAll(/new (?:Shared)?Worker\(\s*(?:new URL\(\s*)?["'`]\.?\/?([\w./-]+\.js)["'`]/g)) entries.add(posix.join(posix.dirname(name), src));
   }
 }
-for (const path of wanted_later) entries.add(posix.normalize(path));
+for (const path of apart) entries.add(posix.normalize(path));
 for (const name of ['sw.js', ...inline]) entries.delete(name);
 const parts_of = (stem) => JSON.stringify(Object.fromEntries([...files.keys()].flatMap((name) => {
   const game = new RegExp(`^${stem}-(\\w+)\\.wasm$`).exec(name)?.[1];
@@ -91,7 +93,7 @@ const words_of_page = {
 const bundled = await build({
   entryPoints: [...entries].map((name) => join(shell, name)), bundle: true, format: 'esm', target: 'es2022', minify: true,
   define: { __APP_PARTS__: parts_of('app') },
-  external: ['*.mjs', ...wanted_later], write: false, outdir: shell, outbase: shell, charset: 'utf8', legalComments: 'none', logLevel: 'error',
+  external: ['*.mjs', ...apart], write: false, outdir: shell, outbase: shell, charset: 'utf8', legalComments: 'none', logLevel: 'error',
   metafile: true, plugins: [words_of_page],
 }).catch(() => process.exit(1));  // esbuild has printed the reason
 const bundled_names = Object.values(bundled.metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs));

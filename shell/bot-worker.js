@@ -3,11 +3,11 @@
 // device computes the bot's move from the record. There a thought may be dropped but not cut short, which would give
 // another answer than on the other devices. A survey sends what it has found so far.
 import create_app from './app.mjs';
-import { games_in, Modules } from './modules.js';
+import { app_module, games_in } from './modules.js';
 
-const kQuick = /^(random|novice)/; // levels that don't search
+const kQuick = /^(random|novice)/; // levels that search in Rise only, whose search is in its own part
 const kSliceMs = 50, kSignMs = 1000, kNewsMs = 250;
-const modules = new Modules('app.wasm', __APP_PARTS__);
+const modules = app_module();
 const bot_arrives = modules.run(create_app, { noInitialRun: true, has_game: (game) => modules.has(game), print: () => {} });
 /** @type {object[]} */
 const queue = [];

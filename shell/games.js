@@ -2,11 +2,11 @@
 // after it, and a game that is needed earlier at once.
 import { on, post } from './bridge.js';
 import { is_english } from './language.js';
-import { games_in, Modules } from './modules.js';
+import { app_module, games_in } from './modules.js';
 import { notice } from './notices.js';
 import * as say from './say.js';
 
-export const app = new Modules('app.wasm', __APP_PARTS__);
+export const app = app_module();
 
 export function start_games() {
   on('want-game', bring);

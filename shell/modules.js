@@ -1,7 +1,7 @@
 // A WebAssembly module in parts (engine/notes/0006): one that every visitor needs, one per game, fetched when the game
 // is needed, one that several games share, and `later` for what is rarely needed at first. The page and the bots'
-// worker use this. All parts share one memory and one table of functions. A part fills its places in the table when it
-// is instantiated.
+// worker both import this file, and so one list of the parts. All parts share one memory and one table of functions. A
+// part fills its places in the table when it is instantiated.
 
 /**
  * Those of `games` that stored texts or a link name. A stored match names its game; a link is the game's name or has
@@ -13,6 +13,9 @@ export function games_in(games, texts, link) {
 
 /** What is wrong if a part did not arrive. */
 export const kAbsent = 'a part of it didn’t arrive';
+
+/** The page's module, not yet run; its first part is being fetched. */
+export const app_module = () => new Modules('app.wasm', __APP_PARTS__);
 
 export class Modules {
   /** Begins to fetch the module. `parts`: name -> address. A shared part's name is `game_game`, for all its games. */
