@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url';
 // alone or by hand pays for it.
 const kBudgets = { prosper: 250 * 1024, rise: 305 * 1024, cosmos: 336 * 1024, kardashev: 316 * 1024 }, kBudget = 315 * 1024;
 const budget_of = (game) => kBudgets[game] ?? kBudget;
-const kLater = /^(licenses\/|icon.*\.png$|previews\/|post\/|fonts\/(title-)?more\.|404\.|robots\.|([\w-]+\/)+index\.html$|app-later\.|rulebooks\/|rulebook\.|(rulebook-sheet|keys-dialog|link-dialog|offline|tones|translate)\.|(tutorials|puzzles|words)\/)/; // not needed to start a first game
+const kLater = /^(licenses\/|icon.*\.png$|previews\/|post\/|fonts\/(title-)?more\.|404\.|robots\.|([\w-]+\/)+index\.html$|app-later\.|rulebooks\/|rulebook\.|(rulebook-sheet|text-table|text-dialog|keys-dialog|link-dialog|offline|tones|translate)\.|(tutorials|puzzles|words)\/)/; // not needed to start a first game
 const kPart = /^app-(?!later)(\w+)\.\w+\.wasm$/; // of a game, or of several: game_game
 
 /** The files of a built site: [{name, raw, gzip, brotli, later, games}]. `games` are those that need it, or null for all. */

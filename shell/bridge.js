@@ -76,13 +76,16 @@ function deliver(message) {
   if (waiting.length) queueMicrotask(flush);
 }
 
+/** The newest outline of a screen, or null. */
+export const outline = () => last_outline;
+
 /** What browser tests may look at. */
 export const probe = {
   frames: () => app?._orrery_frames() ?? 0,
   marks: () => read('_orrery_marks', '[]'),
   state: () => read('_orrery_state', '{}'),
   costs: () => read('_orrery_costs', '[]'),
-  outline: () => last_outline,
+  outline,
 };
 
 function read(name, otherwise) {

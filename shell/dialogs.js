@@ -8,7 +8,7 @@ import * as say from './say.js';
 
 export function start_dialogs() {
   on('ask-text', async (question) => {
-    const value = await ask_text(question);
+    const value = await text_dialog((dialog) => dialog.ask_text(question, lay));
     post({ type: 'text-answer', id: question.id, value });
   });
   on('qr', (code) => arrive(() => import('./link-dialog.js'), ({ show_qr }) => show_qr(code)));
@@ -21,22 +21,13 @@ export function start_dialogs() {
   });
 }
 
-/** Asks for a line of text. Resolves to the text in composed form (NFC), or to null when cancelled. */
-export function ask_text({ label, value = '', max = 0, help = '' }) {
-  return open_dialog({ label, help, confirm: say.ok(), cancel: say.cancel() }, (field) => {
-    field.value = value;
-    if (max > 0) field.maxLength = max;
-  });
-}
+const text_dialog = (use) => arrive(() => import('./text-dialog.js'), use);
 
-/** Shows text that could not be copied automatically. It is selected, so that the keys copy it. */
-export function show_text({ label, text }) {
-  const keys = /Mac|iPhone|iPad/.test(navigator.platform) ? 'Cmd+C' : say.copy_keys();
-  return open_dialog({ label, help: say.copy_by_keys(keys), confirm: say.done() }, (field) => {
-    field.value = text.replaceAll('\n', ' ');
-    field.readOnly = true;
-  });
-}
+/** Shows text that could not be copied automatically. */
+export const show_text = (what) => text_dialog((dialog) => dialog.show_text(what, lay));
+
+/** Fetches the dialog for text, so that it is here when it is wanted. Never fails. */
+export const bring_dialog = () => import('./text-dialog.js').catch(() => {}); // no network
 
 /** Shows the ways to pass a game or a seat on (link-dialog.js). The QR code follows in the message `qr`. */
 export async function show_link(what) {
@@ -74,36 +65,4 @@ function show_once(dialog) {
   });
   document.body.append(dialog);
   dialog.showModal();
-}
-
-function open_dialog({ label, help, confirm, cancel = '' }, prepare) {
-  const dialog = document.getElementById('dialog');
-  const field = document.getElementById('dialog-field');
-  const came_from = document.activeElement;
-  if (dialog.open) dialog.close('');
-  field.readOnly = false;
-  field.removeAttribute('maxlength');
-  document.getElementById('dialog-label').textContent = label;
-  document.getElementById('dialog-help').textContent = help;
-  document.getElementById('dialog-confirm').textContent = confirm;
-  document.getElementById('dialog-cancel').textContent = cancel;
-  document.getElementById('dialog-cancel').hidden = !cancel;
-  prepare(field);
-  dialog.returnValue = '';
-  dialog.showModal();
-  field.focus();
-  field.select();
-  const layer = lay(() => dialog.close(''));
-  return new Promise((resolve) => {
-    const composing = (event) => {
-      if (event.key === 'Enter' && (event.isComposing || event.keyCode === 229)) event.preventDefault();
-    };
-    field.addEventListener('keydown', composing);
-    dialog.addEventListener('close', () => {
-      field.removeEventListener('keydown', composing);
-      layer.lift();
-      came_from?.focus?.({ preventScroll: true });
-      resolve(dialog.returnValue === 'ok' && !field.readOnly ? field.value.normalize('NFC') : null);
-    }, { once: true });
-  });
 }

@@ -1,6 +1,8 @@
 // What C++ needs to know about the device, sent whenever it changes. Also switches between canvas and text table.
+import { bring_text, prefers_text, text_is_here } from './bring-text.js';
 import { post } from './bridge.js';
 import { chat, relays } from './mail.js';
+import { notice } from './notices.js';
 import * as say from './say.js';
 import { own } from './storage.js';
 
@@ -12,15 +14,22 @@ let webgl = true;
 let storage = 'ok';
 let words_shown = false;
 
-/** Reads the device and watches it. Call it when the canvas has its context. Without fonts nothing can be drawn either. */
-export function start_environment(canvas, storage_state, has_letters) {
+/**
+ * Reads the device and watches it. Call it when the canvas has its context. Without fonts nothing can be drawn either. If
+ * the page begins with the text table, it waits for that.
+ */
+export async function start_environment(canvas, storage_state, has_letters) {
   storage = storage_state;
   webgl = has_letters && Boolean(canvas.getContext('webgl2'));
   const toggle = document.getElementById('text-table');
-  show_words(!webgl || own.get('text-table') === 'shown');
+  if (!webgl) await bring_text();
+  show_words(!webgl || (prefers_text() && await text_arrives()));
   toggle.disabled = !webgl;
-  toggle.addEventListener('click', () => {
-    show_words(!words_shown);
+  toggle.addEventListener('click', async () => {
+    const shown = !words_shown;
+    if (shown && !text_is_here() && !await text_arrives()) return;
+    if (shown === words_shown) return; // somebody pressed twice before the table came
+    show_words(shown);
     own.set('text-table', words_shown ? 'shown' : 'hidden');
     send();
   });
@@ -69,6 +78,16 @@ function make_room() {
 function set_storage(state) {
   storage = state;
   send();
+}
+
+async function text_arrives() {
+  try {
+    await bring_text();
+    return true;
+  } catch {
+    notice({ text: say.part_missing(), kind: 'warning' });
+    return false;
+  }
 }
 
 function show_words(shown) {

@@ -2,8 +2,9 @@
 // (preloads in index.html) when this runs.
 import { fragment, take_fragment } from './address.js'; // first: a seat's code must not stay in the address
 import { start_bots } from './bots.js';
+import { bring_text, start_text } from './bring-text.js';
 import { command, connect, on, post, probe, receive } from './bridge.js';
-import { start_dialogs } from './dialogs.js';
+import { bring_dialog, start_dialogs } from './dialogs.js';
 import { start_environment } from './environment.js';
 import { start_files } from './files.js';
 import { app as modules, bring_known, bring_others, start_games } from './games.js';
@@ -18,7 +19,6 @@ import { start_settings } from './settings.js';
 import { start_graphics } from './start-graphics.js';
 import { start_share } from './share.js';
 import { load, start_storage } from './storage.js';
-import { start_text_table } from './text-table.js';
 
 const kFonts = { 'text.otf': 'fonts/text.otf', 'title.otf': 'fonts/title.otf' };
 const kMoreFonts = { 'more.otf': 'fonts/more.otf' }; // letters of people's names
@@ -42,7 +42,7 @@ async function boot() {
   start_bots();
   start_files();
   start_games();
-  start_text_table();
+  start_text();
   start_rulebook();
   start_settings();
   start_language();
@@ -59,7 +59,7 @@ async function boot() {
   await games_arrive;
   const words = await give_words?.() ?? [];
   await others_first();
-  const environment = start_environment(canvas, stored.state, 'text.otf' in fonts);
+  const environment = await start_environment(canvas, stored.state, 'text.otf' in fonts);
   start_storage(environment.set_storage);
   connect(app, broken);
   post({
@@ -75,6 +75,8 @@ async function boot() {
   window.starting.up();
   performance.mark('first-board');
   await others_first();
+  bring_text().catch(() => {}); // no network: a press on "Play as text" says so
+  bring_dialog();
   bring_others();
   if (!wants_more_letters) bring_more_fonts(app, fonts);
   if (chat()) return; // the messenger keeps the page itself

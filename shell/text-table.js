@@ -1,18 +1,20 @@
 // The text table: the outline of the screen (web/README.md) as HTML. Unchanged nodes are not touched, and the focus
-// stays on its node. If that node goes, the focus moves to its group, or to the screen's heading.
-import { command, on } from './bridge.js';
+// stays on its node. If that node goes, the focus moves to its group, or to the screen's heading. bring-text.js fetches
+// this file.
 import * as say from './say.js';
 
 const shown = new Map(); // key -> {element, text, node}
 let screen = '';
+let command = null; // of bridge.js
 
-export function start_text_table() {
-  on('outline', show);
+/** Returns the function that shows an outline. */
+export function start_text_table(command_of_bridge) {
+  command = command_of_bridge;
+  return show;
 }
 
-function show({ screen: name, title, nodes }) {
+function show({ screen: name, nodes }) {
   const root = document.getElementById('words');
-  document.title = title ? `${title} \u00b7 Orrery` : 'Orrery';
   const focused = focus_path(root);
   const keys = new Set();
   if (name !== screen) clear(root);

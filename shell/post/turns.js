@@ -3,7 +3,7 @@
 let count = 0;
 
 document.addEventListener('visibilitychange', show);
-// Every screen sets the title anew (text-table.js).
+// Every screen sets the title anew (bring-text.js).
 new MutationObserver(show).observe(document.querySelector('title'), { childList: true });
 
 /** @param {{count: number, text: string}} turns  games that wait for the person; `text`: what has just come, or empty */
