@@ -3,7 +3,8 @@
 import { strict as assert } from 'node:assert';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { by_words, kStart, play } from './match.mjs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { by_board, by_words, kStart, play } from './match.mjs';
 import { kPatience } from './player.mjs';
 import { same_luck } from './rise.mjs';
 
@@ -19,13 +20,46 @@ function a_link(bench, game) {
 const kTitles = ['Prosper or Perish', 'The Rise and Fall of Galactic Empires', 'Kardashev', 'Ozymandias', 'Settlers of the Cosmos'];
 const kSetUp = { prosper: /^Set up Prosper/, rise: /^Set up .*Rise/, kardashev: /^Set up Kardashev/ };
 
-async function open_without(bench, missing, options = {}) {
+/** `fails`: the part is refused; else it never comes. */
+async function open_without(bench, missing, { fails = true, ...options } = {}) {
   const asked = [];
   const player = await bench.open({ url: 'about:blank', ready: false, forgive: refused, ...options, link: '' });
-  await player.page.route(part_of(missing), (route) => (asked.push(route.request().url()), route.abort()));
+  await player.page.route(part_of(missing), (route) => (asked.push(route.request().url()), fails && route.abort()));
   await player.page.goto(bench.server.url + (options.link ? `#${options.link}` : ''));
   await player.ready();
   return { player, asked };
+}
+
+const kPhone = { width: 390, height: 844, scale: 3, touch: true };
+
+/** Waits until the page has asked for the part; `asked` as open_without gives it. */
+async function until_asked(asked) {
+  for (const end = Date.now() + kPatience; !asked.length; await sleep(50)) assert.ok(Date.now() < end, 'the page never asked for the part');
+}
+
+/** Plays Prosper now, from the home screen on the canvas. */
+async function begin_on_board(player) {
+  if ((await player.marks()).every(({ name }) => name !== 'button:play-now')) await player.press('body:prosper');
+  await player.press('button:play-now');
+  await player.until((state) => state.screen === 'table');
+}
+
+/** Drags a finger, or the mouse, across the map. */
+async function drag_map(player) {
+  const { x, y, width, height } = await player.page.locator('#canvas').boundingBox(), from = [x + width / 2, y + height / 3];
+  const places = Array.from({ length: 6 }, (_, at) => [from[0] + at * 8, from[1] + at * 12]);
+  if (!player.touch) {
+    await player.page.mouse.move(...from);
+    await player.page.mouse.down();
+    for (const place of places) await player.page.mouse.move(...place);
+    await player.page.mouse.up();
+    return;
+  }
+  const finger = await player.page.context().newCDPSession(player.page);
+  const touch = (type, ...points) => finger.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([px, py]) => ({ x: px, y: py, id: 0 })) });
+  await touch('touchStart', from);
+  for (const place of places) await touch('touchMove', place);
+  await touch('touchEnd');
 }
 
 async function start_quick_game(player, game) {
@@ -99,7 +133,7 @@ export const tests = {
 
   ...Object.fromEntries(kTitles.map((title) => [`${title} does not need the part that comes later to be played`, async (bench) => {
     const { player, asked } = await open_without(bench, 'later', { prepare: same_luck }); // the end of a match needs that part, and some end soon
-    await player.page.waitForFunction(() => performance.getEntriesByType('resource').some((one) => one.name.includes('app-later.')));
+    await until_asked(asked);
     await player.choose(`Play ${title} now`);
     await player.page.mouse.move(0, 0); // what a pointer rests on is told by that part
     await player.until((state) => state.screen === 'table');
@@ -108,9 +142,42 @@ export const tests = {
     assert.equal(asked.length, 1, 'only after the first board');
   }])),
 
+  ...Object.fromEntries([['is refused', true], ['never comes', false]].map(([what, fails]) => [`a first match by finger needs nothing of a later part that ${what}`, async (bench) => {
+    const { player, asked } = await open_without(bench, 'later', { ...kPhone, fails, prepare: same_luck });
+    await until_asked(asked);
+    await begin_on_board(player);
+    let undone = 0;
+    const { over, ply } = await play(player, by_board(player), { stop: (state, made) => made >= 3 && state.pending > 0, moves_a_turn: 2 });
+    assert.ok(!over);
+    for (const name of ['button:undo', 'button:undo']) { // what was chosen, then the move before
+      if (!(await player.marks()).some((mark) => mark.name === name)) break;
+      await player.press(name);
+      await player.still();
+      undone += 1;
+    }
+    assert.ok(undone > 0 && (await player.state()).ply < ply, 'a move is taken back');
+    await drag_map(player);
+    await player.still();
+    await play(player, by_board(player), { stop: (state) => state.ply >= ply + 6 });
+    assert.equal(asked.length, 1, 'only after the first board');
+  }])),
+
+  'a novice of Rise, which searches, moves while the later part never comes': async (bench) => {
+    const { player, asked } = await open_without(bench, 'later', { fails: false, prepare: same_luck });
+    await until_asked(asked);
+    await player.choose(/^Play The Rise/);
+    await player.page.mouse.move(0, 0);
+    await player.until((state) => state.screen === 'table');
+    const moved = [];
+    await play(player, by_words(player, { count: (number) => number.low }), { stop: (state) => (moved.push(state.ply), state.ply >= 12) });
+    const { thinking } = await player.state();
+    assert.ok(!thinking && moved.some((ply, at) => at && ply > moved[at - 1] + 1), `no bot moved: ${moved}`);
+    assert.equal(asked.length, 1, 'only the page has asked for it');
+  },
+
   'the part that comes later is fetched at once if it is needed earlier': async (bench) => {
     const { player, asked } = await open_without(bench, 'later');
-    await player.page.waitForFunction(() => performance.getEntriesByType('resource').some((one) => one.name.includes('app-later.')));
+    await until_asked(asked);
     assert.equal(asked.length, 1);
     await player.page.unroute(part_of('later'));
     await player.choose(/^Learn .*Prosper/);
