@@ -4,7 +4,7 @@ import { strict as assert } from 'node:assert';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { by_board, by_words, kStart, play } from './match.mjs';
+import { by_board, by_keys, by_words, kStart, play } from './match.mjs';
 import { kPatience } from './player.mjs';
 import { same_luck } from './rise.mjs';
 
@@ -161,6 +161,21 @@ export const tests = {
     await play(player, by_board(player), { stop: (state) => state.ply >= ply + 6 });
     assert.equal(asked.length, 1, 'only after the first board');
   }])),
+
+  'a first match by keys needs nothing of the later part': async (bench) => {
+    const { player, asked } = await open_without(bench, 'later', { fails: false, prepare: same_luck });
+    await until_asked(asked);
+    await begin_on_board(player);
+    await player.page.mouse.move(0, 0);
+    await player.page.locator('#canvas').focus();
+    await play(player, by_keys(player), { stop: (state) => state.ply >= 4 && state.pending > 0, moves_a_turn: 2 });
+    const { ply } = await player.state();
+    await player.keys('Backspace', 'Escape'); // Tab and the keys that zoom wait for it
+    await player.until((state) => state.ply < ply);
+    await play(player, by_keys(player), { stop: (state) => state.ply >= ply + 4 });
+    await drag_map(player);
+    assert.equal(asked.length, 1, 'only after the first board');
+  },
 
   'a novice of Rise, which searches, moves while the later part never comes': async (bench) => {
     const { player, asked } = await open_without(bench, 'later', { fails: false, prepare: same_luck });

@@ -71,6 +71,7 @@ struct BoardFrame {
     std::span<const std::string> holders{};  // who sits there: "You", "Bot, adept"; empty: not given
     std::uint64_t sky = 0;                   // seed of the star field and of the planets' faces
     bool interactive = true;                 // false: nothing glows
+    bool tells = true;                       // facts can be told: the code that does it is here
     bool tells_beside = false;               // facts and mere words stand beside the board (BoardAnswer), not on it
     bool taps_commit = false;                // a press that leaves nothing else to choose makes the move
     std::function<std::string(const std::any& entry)> why_not{};  // a sentence; empty: it is legal

@@ -9,7 +9,8 @@
 
 namespace orrery::web::kit {
 
-// For a spot that has something to tell. A first board does not need this code (cmake/app_later.txt).
+// For a spot that has something to tell. A first board does not need this code (cmake/app_later.txt), so nothing is told
+// until it is here (BoardFrame::tells).
 void tell_of(const Spot& spot, const Brush& brush, const Spots& spots, const BoardFrame& frame, const Region& room,
              BoardAnswer& answer);
 
@@ -17,7 +18,7 @@ void tell_of(const Spot& spot, const Brush& brush, const Spots& spots, const Boa
 inline void tell(const Brush& brush, const Spots& spots, std::string_view mark, const BoardFrame& frame,
                  const Region& room, BoardAnswer& answer) {
     const Spot* spot = spots.find(mark);
-    if (spot != nullptr && spot->facts) tell_of(*spot, brush, spots, frame, room, answer);
+    if (frame.tells && spot != nullptr && spot->facts) tell_of(*spot, brush, spots, frame, room, answer);
 }
 
 }  // namespace orrery::web::kit

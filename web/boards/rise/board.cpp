@@ -118,7 +118,7 @@ void RiseBoard::tell(const Scene& scene, BoardAnswer& answer) {
     if (card == kNoCard) {
         kit::tell(scene.brush, spots_, input_.asked(), scene.frame,
                   {scene.frame.min, scene.frame.max - ImVec2{0, scene.frame.sheet}}, answer);
-    } else if (card != scene.opened && card != chosen_.card) {
+    } else if (scene.frame.tells && card != scene.opened && card != chosen_.card) {
         const kit::Region at = large_place(scene, card, false);
         if (scene.frame.tells_beside)
             answer.facts = large_card(scene, card, at.max - at.min);
