@@ -1,7 +1,6 @@
 # Subsets of the system's fonts, both for the canvas and for the style sheet: <build>/fonts/{text,title,more}.otf. The letters
 # of our own words in English are in text.otf; more.otf has those of people's names, and comes after the first board. Other
-# languages bring more.otf at once, and title-more.otf. Inter has 2816 units and EB Garamond 1000; no outline is off by more
-# than an eighth of a pixel where letters are 128 pixels high.
+# languages bring more.otf at once, and title-more.otf.
 find_program(ORRERY_PYTHON python3 HINTS /usr/bin)
 set(ORRERY_FONTS /usr/share/fonts/opentype CACHE PATH "Where Inter and EB Garamond are installed")
 
@@ -12,22 +11,22 @@ set(more U+00A1-00B6 U+00B8-00D6 U+00D8-017F U+2032 U+2033 U+20AC U+2194 U+21A9 
          U+2265 U+25A0 U+25B2 U+25B6 U+25C0 U+25C6 U+25CB U+25CF U+2605 U+26A0 U+2717)  # shell/page.css has this list too
 
 set(fonts)
-function(orrery_font name source units glyphs)
+function(orrery_font name source glyphs)
   set(output "${CMAKE_BINARY_DIR}/fonts/${name}")
   list(JOIN glyphs "," glyphs)
   add_custom_command(OUTPUT "${output}"
     COMMAND "${CMAKE_COMMAND}" -E make_directory "${CMAKE_BINARY_DIR}/fonts"
-    COMMAND "${ORRERY_PYTHON}" "${CMAKE_SOURCE_DIR}/scripts/subset_font.py" "${source}" "${output}" "${units}" "${glyphs}" ${ARGN}
+    COMMAND "${ORRERY_PYTHON}" "${CMAKE_SOURCE_DIR}/scripts/subset_font.py" "${source}" "${output}" "${glyphs}" ${ARGN}
     DEPENDS "${source}" "${CMAKE_SOURCE_DIR}/scripts/subset_font.py"
     COMMENT "Subsetting ${name}" VERBATIM)
   set(fonts ${fonts} "${output}" PARENT_SCOPE)
 endfunction()
 
 if(EXISTS "${ORRERY_FONTS}/inter/Inter-Regular.otf" AND EXISTS "${ORRERY_FONTS}/ebgaramond/EBGaramond12-Regular.otf")
-  orrery_font(text.otf "${ORRERY_FONTS}/inter/Inter-Regular.otf" 512 "${text}")
-  orrery_font(more.otf "${ORRERY_FONTS}/inter/Inter-Regular.otf" 512 "${more}")
-  orrery_font(title-more.otf "${ORRERY_FONTS}/ebgaramond/EBGaramond12-Regular.otf" 700 "${more}" lnum)
-  orrery_font(title.otf "${ORRERY_FONTS}/ebgaramond/EBGaramond12-Regular.otf" 700 "${plain}" lnum)
+  orrery_font(text.otf "${ORRERY_FONTS}/inter/Inter-Regular.otf" "${text}")
+  orrery_font(more.otf "${ORRERY_FONTS}/inter/Inter-Regular.otf" "${more}")
+  orrery_font(title-more.otf "${ORRERY_FONTS}/ebgaramond/EBGaramond12-Regular.otf" "${more}" lnum)
+  orrery_font(title.otf "${ORRERY_FONTS}/ebgaramond/EBGaramond12-Regular.otf" "${plain}" lnum)
 else()
   message(WARNING "Inter and EB Garamond are not under ${ORRERY_FONTS}: run scripts/setup")
 endif()

@@ -1,15 +1,17 @@
-"""Cuts a system font down to the glyphs the game uses: subset_font.py SOURCE OUTPUT UNITS UNICODES [FEATURE].
+"""Cuts a system font down to the glyphs the game uses: subset_font.py SOURCE OUTPUT UNICODES [FEATURE].
 
-UNITS: how many the side of an em has; outlines in fewer units take fewer bytes.
 FEATURE (for instance "lnum", figures of one height) becomes the default, since Dear ImGui applies no OpenType features.
 """
 import sys
 
 from fontTools import subset
+from fontTools.cffLib.specializer import specializeProgram
 from fontTools.ttLib import TTFont
 from fontTools.ttLib.scaleUpem import scale_upem
 
-source, output, units, unicodes, *feature = sys.argv[1:]
+UNITS = 512  # of an em; in fewer units outlines take fewer bytes. At 128 pixels no outline is off by more than 1/8 pixel.
+
+source, output, unicodes, *feature = sys.argv[1:]
 font = TTFont(source, recalcTimestamp=False)  # so that every build gives the same bytes
 if feature:
     gsub = font["GSUB"].table
@@ -30,5 +32,10 @@ options.drop_tables += ["GDEF", "GPOS", "GSUB"]
 subsetter = subset.Subsetter(options)
 subsetter.populate(unicodes=subset.parse_unicodes(unicodes))
 subsetter.subset(font)
-scale_upem(font, int(units))
+scale_upem(font, UNITS)
+outlines = font["CFF "].cff.topDictIndex[0].CharStrings
+for name in outlines.keys():  # shorter commands for the same outline: after rounding, more lines are level or upright
+    outline = outlines[name]
+    outline.decompile()
+    outline.setProgram(specializeProgram(outline.program, generalizeFirst=True))
 font.save(output)
