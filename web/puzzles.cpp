@@ -16,6 +16,7 @@ namespace {
 
 constexpr std::string_view kMarks = "puzzles/";  // and the game: a setting with a letter for each position
 std::string marks_key(std::string_view game) { return std::string(kMarks) + std::string(game); }
+constexpr std::size_t kMostMarks = 999;  // in a file; no game has as many
 
 PuzzleMark mark_of(char letter) {
     for (const PuzzleMark known : {PuzzleMark::found, PuzzleMark::missed, PuzzleMark::later})
@@ -188,7 +189,7 @@ void note_puzzle(App& app, std::string_view game, std::size_t at, bool is_found)
 std::string joined_marks(const App& app, std::string_view name, std::string_view theirs, int& positions) {
     positions = 0;
     const PuzzleCount* count = name.starts_with(kMarks) ? count_of_game(name.substr(kMarks.size())) : nullptr;
-    if (count == nullptr || theirs.size() > count->grades.size()) return {};
+    if (count == nullptr || theirs.size() > kMostMarks) return {};
     return joined(count->grades, puzzle_marks(app, count->game), theirs, positions);
 }
 

@@ -90,6 +90,7 @@ std::string puzzle_marks(const App& app, std::string_view game);
 
 // What the text `theirs` of the setting `name`, one of the marks of a game, adds to those here, as the new text.
 // `positions` is set to how many of them change; 0: the setting is none of them, the text is damaged, or it adds nothing.
+// A newer version may know of more positions: the marks of those are left out.
 std::string joined_marks(const App& app, std::string_view name, std::string_view theirs, int& positions);
 std::string todays_words(const App& app, std::int64_t day);  // "Three in Rise", "1 of 3 found in Rise"
 

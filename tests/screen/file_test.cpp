@@ -85,6 +85,14 @@ TEST_CASE("answers to positions come in with the person's own file, and a first 
     read(device, file_of({}, {{"puzzles/rise", std::string(10'000, 'f')}}));
     CHECK_FALSE(says(device, "Find the move in Rise:"));
     CHECK(device.setting("puzzles/rise") == marks);
+
+    std::string from_newer(marks.size() + 3, 'f');  // from a version with three positions more
+    from_newer.front() = '-';
+    read(device, file_of({}, {{"puzzles/rise", from_newer}}));
+    CHECK(says(device, "Find the move in Rise:"));
+    device.act("take-settings");
+    CHECK(device.setting("puzzles/rise").size() == marks.size());
+    CHECK(device.setting("puzzles/rise").substr(0, 4) == "fllf");
 }
 
 TEST_CASE("a file that was made for anybody does not even ask about its settings", "[screen][file]") {
