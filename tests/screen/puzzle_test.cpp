@@ -194,6 +194,9 @@ TEST_CASE("the first move counts: a right one is found, a wrong one stays missed
         CHECK(coach(device, "said").starts_with("That's the move: "));
         CHECK(device.setting(key)[today.at[0]] == 'f');
         CHECK(device.state().number("ply") > 0);
+        CHECK(device.words().find("This position is done.") != std::string::npos);  // no bot thinks, nothing is asked
+        for (const char* button : {"\"stop-bot\"", "\"end-turn\"", "\"undo\""})
+            CHECK(device.words().find(button) == std::string::npos);
 
         device.press("lesson-next");
         device.frames(3);

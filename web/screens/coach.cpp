@@ -146,6 +146,7 @@ void CoachScreen::finish(std::vector<std::string> said) {
     std::erase(said_, std::string());
     objection_.clear();
     task_ = step().tasks.size();
+    table_->close(closing_words());
     std::string all;
     for (const std::string& words : said_) all += (all.empty() ? "" : " ") + words;
     page::say(all);

@@ -53,6 +53,7 @@ class CoachScreen : public Screen {
     // ---- What they do
     virtual void step_opened(App&) {}
     virtual bool asks_as_table() const { return false; }  // what is asked stands in the column of a low window already
+    virtual std::string closing_words() const { return {}; }  // of the table once the step is done; empty: it goes on
     virtual bool wants(const std::string& move) const = 0;
     virtual std::string objection_to(App& app, const std::string& move) = 0;  // to a move that is not wanted
     virtual void task_done(App& app) = 0;                                     // the wanted move was made

@@ -92,6 +92,7 @@ class PuzzleScreen final : public CoachScreen {
     }
     std::uint8_t bots() const override { return level_called(kMaster); }
 
+    std::string closing_words() const override { return say::position_is_done(); }
     bool wants(const std::string& move) const override { return puzzle().asked[task_at()].is_right(move); }
     std::string objection_to(App& app, const std::string& move) override {
         if (!task()) return say::position_is_done();

@@ -162,7 +162,7 @@ void TableDrawing::draw_board(TableFrame& frame) {
     shown.view = &session().shown_view();
     if (film) shown.film = &*film;
     const bool at_newest = session().is_live() && !session().is_behind();
-    const bool is_asked = at_newest && session().mode() == Mode::choose;
+    const bool is_asked = at_newest && session().mode() == Mode::choose && match_.closing_words().empty();
     if (is_asked) {
         const Pick& pick = session().pick();
         shown.entries = &pick.entries, shown.begun = pick.begun, shown.question = session().question();

@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 
 #include "record/play/session.h"
 #include "web/boards/board.h"
@@ -24,7 +25,10 @@ class TableMatch {
 
     bool is_kept() const { return !number_.empty(); }
     bool is_lesson() const { return !is_kept() && !look_; }
-    bool is_by_link() const;   // somebody plays elsewhere
+    bool is_by_link() const;  // somebody plays elsewhere
+    // What the headline says once a coach has closed the match: nobody is asked, nothing can be undone. Empty: it is open.
+    const std::string& closing_words() const { return closing_words_; }
+    void close(std::string words) { closing_words_ = std::move(words); }
     Seat winner_here() const;  // among the seats here; kSpectator: none
 
     // The board for the viewer. What another viewer opened or pointed at on it is forgotten.
@@ -35,6 +39,7 @@ class TableMatch {
     std::string number_;
     std::unique_ptr<Session> session_;
     std::optional<Look> look_;
+    std::string closing_words_;
     mutable std::unique_ptr<Board> board_;
     mutable std::optional<Seat> board_viewer_;
 };

@@ -26,7 +26,8 @@ void TableScreen::tell(App& app, Outline& out) {
     start(app);
     film_.catch_up(app);
     const Seat viewer = session().viewer();
-    const bool asked = session().is_live() && session().mode() == Mode::choose;
+    const bool is_open = session().is_live() && match_.closing_words().empty();
+    const bool asked = is_open && session().mode() == Mode::choose;
     out.heading(1, (asked ? say::your_turn_now() + " " : "") + words_.headline());
     if (cards_.has_unkept()) {
         out.open_group("unkept", cards_.unkept().title);
@@ -45,7 +46,7 @@ void TableScreen::tell(App& app, Outline& out) {
     const std::string words = words_.hint(app);
     if (!words.empty()) out.text("hint", words);
     if (!words.empty() && words == hints_.words()) out.button("close-hint", say::got_it(), {"close-hint", {}});
-    if (session().is_live()) {
+    if (is_open) {
         outline_choice(out);
         outline_turn(app, out);
         const bool rests = session().mode() == Mode::away || session().mode() == Mode::over;

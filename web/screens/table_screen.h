@@ -46,6 +46,7 @@ class TableScreen final : public Screen {
 
     void tell(App& app, Outline& out);  // the outline, after the words of another screen
     void when_chosen(std::function<void()> then) { when_chosen_ = std::move(then); }  // by a person, for the coach
+    void close(std::string words) { match_.close(std::move(words)); }                 // for the coach, which goes on
     void leave_above_side(float px) { drawing_.leave_above_side(px); }                // device pixels, for the coach
 
    private:

@@ -63,6 +63,7 @@ std::vector<std::string> TableWords::characters() const {
 }
 
 std::string TableWords::turn_words() const {
+    if (!match_.closing_words().empty()) return match_.closing_words();
     const Seat seat = session().asked();
     const auto name = [&](Seat of) { return session().named(seat_name(of)); };
     switch (session().mode()) {
@@ -158,6 +159,7 @@ std::string TableWords::hint(const App& app) const {
         const std::size_t ply = session().shown_ply();
         return ply == 0 ? say::nothing_yet() : session().log()[ply - 1].text;
     }
+    if (!match_.closing_words().empty()) return {};
     switch (session().mode()) {
         case Mode::choose:
             if (session().has_chosen())
