@@ -5,6 +5,7 @@ FEATURE (for instance "lnum", figures of one height) becomes the default, since 
 import sys
 
 from fontTools import subset
+from fontTools.agl import UV2AGL
 from fontTools.cffLib.specializer import specializeProgram
 from fontTools.ttLib import TTFont
 from fontTools.ttLib.scaleUpem import scale_upem
@@ -27,13 +28,29 @@ if feature:
 if "FFTM" in font:
     del font["FFTM"]
 
-options = subset.Options(layout_features=[], hinting=False, desubroutinize=True, name_IDs=[0, 1, 2, 4, 6])  # licences/ has the licence
+options = subset.Options(layout_features=[], hinting=False, desubroutinize=True, name_IDs=[1, 6])  # licences/ says whose they are
 options.drop_tables += ["GDEF", "GPOS", "GSUB"]
 subsetter = subset.Subsetter(options)
 subsetter.populate(unicodes=subset.parse_unicodes(unicodes))
 subsetter.subset(font)
 scale_upem(font, UNITS)
-outlines = font["CFF "].cff.topDictIndex[0].CharStrings
+described = font["CFF "].cff.topDictIndex[0]
+for said in ("version", "Notice", "Copyright", "FullName", "FamilyName", "Weight", "UnderlinePosition", "UnderlineThickness"):  # elsewhere, too
+    described.rawDict.pop(said, None)
+    described.__dict__.pop(said, None)
+
+# Glyphs by their standard names, which a font need not have itself.
+names = {name: UV2AGL.get(code, name) for code, name in font.getBestCmap().items()}
+order = [names.get(name, name) for name in font.getGlyphOrder()]
+if len(set(order)) == len(order):
+    described.charset = order
+    described.CharStrings.charStrings = {names.get(name, name): at for name, at in described.CharStrings.charStrings.items()}
+    font["hmtx"].metrics = {names.get(name, name): metrics for name, metrics in font["hmtx"].metrics.items()}
+    for table in font["cmap"].tables:
+        table.cmap = {code: names.get(name, name) for code, name in table.cmap.items()}
+    font.setGlyphOrder(order)
+
+outlines = described.CharStrings
 for name in outlines.keys():  # shorter commands for the same outline: after rounding, more lines are level or upright
     outline = outlines[name]
     outline.decompile()
