@@ -53,7 +53,7 @@ const std::vector<KnownTurn> kTurns{
      "Choose your action"},
     {"1cos0x3DjbxQXKmzyvCQLzGbBjGibuV2QYWoyif4CDrThfGaNwCftnLmek1",
      {"support d3,d4", "play at4", "play sab", "victory d3 c3 1"},
-     "Hold your planet",
+     "Answer this invasion well",
      "Answer this invasion well"},
     {"1cos0f4XQFGXT1U4qrMUIshOCKSXAd1DJB1IyTx5V",
      {"support none", "play neg", "play at3", "victory c5 c6 3"},

@@ -25,7 +25,8 @@ namespace {
 
 constexpr const char* kShowMove = "show-move";  // command
 constexpr std::string_view kMaster = "master";  // holds the other seats
-constexpr int kMostDeeds = 3;                   // moves of the rest of a turn
+constexpr int kMostDeeds = 4;                   // told of the rest of a turn
+constexpr int kMostEarly = 2;                   // moves that can wait, before the best move can be shown
 
 std::uint8_t level_called(std::string_view name) {
     const auto level = std::find(std::begin(kBotLevels), std::end(kBotLevels), name);
@@ -63,8 +64,9 @@ class PuzzleScreen final : public CoachScreen {
         is_shown_ = true;
         const std::string deed = deed_of(session().table().now(), wanted(), session().table().ply());
         if (!make_move(app, with("answer", "move", wanted()))) return true;
-        const bool is_all = puzzle().asked.size() == 1;
-        move_made(is_all ? say::best_move_gives(puzzle().best, deed) : say::best_move(deed), say::best_move(deed));
+        const bool tells_chance = puzzle().asked.size() == 1 && !is_over();
+        move_made(tells_chance ? say::best_move_gives(puzzle().best, deed) : say::best_move(deed),
+                  say::best_move(deed));
         return true;
     }
 
@@ -75,7 +77,7 @@ class PuzzleScreen final : public CoachScreen {
     }
     Offer forward() const override {
         const Offer next{say::next, say::next_position, with("lesson", "step", std::to_string(at() + 1))};
-        const bool is_missed = !objection_.empty() && !is_early_;
+        const bool is_missed = !objection_.empty() && (!is_early_ || early_ >= kMostEarly);
         if (task() && (is_missed || is_shown_ || is_last())) return {say::show, say::show_best_move, {kShowMove, {}}};
         if (task()) return {say::skip, next.label, next.command};
         return is_last() ? Offer{say::done, say::done, leave()} : next;
@@ -86,31 +88,30 @@ class PuzzleScreen final : public CoachScreen {
     bool asks_as_table() const override { return true; }
     // Who somebody is here, and what is left to do, stands in the heading of a table, which the task takes on a phone.
     void step_opened(App&) override {
-        is_shown_ = false;
+        is_shown_ = false, early_ = 0;
         start_ = session().table().ply();
         ask(say::you_are(session().named(seat_name(session().viewer()))) + " " + question());
     }
     std::uint8_t bots() const override { return level_called(kMaster); }
 
-    std::string closing_words() const override { return say::position_is_done(); }
+    std::string closing_words() const override { return is_over() ? std::string() : say::position_is_done(); }
     bool wants(const std::string& move) const override { return puzzle().asked[task_at()].is_right(move); }
     std::string objection_to(App& app, const std::string& move) override {
         if (!task()) return say::position_is_done();
         said_.clear();
         is_early_ = can_wait(session().table().now(), move, wanted());
-        if (is_early_) return say::that_can_wait();
+        if (is_early_) return (++early_, say::another_matters());
         note(app, false);
         return task_at() == 0 ? say::not_this_one(puzzle().next) : say::not_this_move();
     }
     void task_done(App& app) override {
         if (!asks_more() && !is_shown_) note(app, true);
-        move_made(puzzle().second.empty() ? say::thats_the_move(puzzle().best, puzzle().next)
-                                          : say::thats_the_move_for(puzzle().best),
-                  say::and_now());
+        move_made(is_over() ? say::thats_the_last_move() : say::thats_the_move(puzzle().best), say::and_now());
     }
 
    private:
     const Puzzle& puzzle() const { return puzzles_[at()]; }
+    bool is_over() const { return session().mode() == Session::Mode::over; }
     const std::string& wanted() const { return puzzle().asked[task_at()].move; }
     void note(App& app, bool is_found) const { note_puzzle(app, lesson().game, places_[at()], is_found); }
     std::string question() const {
@@ -133,17 +134,17 @@ class PuzzleScreen final : public CoachScreen {
     void move_made(std::string last, std::string between) {
         if (asks_more()) return go_on(std::move(between), question());
         std::vector<std::string> said{std::move(last)};
+        if (is_as_told() && task_at() + 1 == puzzle().asked.size())
+            if (const std::string deeds = rest_words(); !deeds.empty()) said.push_back(say::then_deeds(deeds));
         const auto start = session().table().at(start_);
         if (start->move_path(puzzle().second)) {
             const std::string deed = deed_of(*start, puzzle().second, start_);
-            said.push_back(puzzle().asked.size() == 1 ? say::second_best(puzzle().next, deed)
-                                                      : say::second_best_at_first(puzzle().next, deed));
+            said.push_back(task_at() == 0 ? say::second_best(puzzle().next, deed)
+                                          : say::second_best_at_first(puzzle().next, deed));
         }
-        if (is_as_told() && task_at() + 1 == puzzle().asked.size())
-            if (const std::string deeds = rest_words(); !deeds.empty()) said.push_back(say::then_deeds(deeds));
         finish(std::move(said));
     }
-    // What a master does in the rest of the turn. What is no choice is left out, and so is the end of the turn.
+    // What a master does in the rest of the turn. What is no choice or only gains is left out, and so is the end of the turn.
     std::string rest_words() const {
         std::string words;
         int told = 0;
@@ -153,9 +154,12 @@ class PuzzleScreen final : public CoachScreen {
             const auto path = match->move_path(move);
             const Decision asked = match->decision();
             if (!path || asked.seat != session().viewer()) break;
-            if (match->has_choice() && move != asked.end) {
+            const std::string deed = match->has_choice() && move != asked.end
+                                         ? deed_words(*match, session().viewer(), move, luck(ply))
+                                         : std::string();
+            if (!deed.empty()) {
                 if (told++ == kMostDeeds) return words + " …";
-                words += (words.empty() ? "" : " ") + deed_of(*match, move, ply);
+                words += (words.empty() ? "" : " ") + closed(session().named(deed));
             }
             Chance chance = luck(ply++);
             match->play(*path, chance);
@@ -168,7 +172,8 @@ class PuzzleScreen final : public CoachScreen {
     bool is_today_;
     std::size_t start_ = 0;  // moves before the position
     bool is_shown_ = false;  // a move of this position was shown
-    bool is_early_ = false;  // the last objection was that a move can wait
+    bool is_early_ = false;  // the last objection was to a move that can wait
+    int early_ = 0;          // such objections
 };
 
 // ---- The list

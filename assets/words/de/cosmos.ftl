@@ -1229,7 +1229,6 @@ aim-buy-card = Kauf eine Karte
 aim-offer = Mach das richtige Angebot
 aim-answer-offer = Antworte auf ein Angebot
 aim-join-side = Schließ dich der richtigen Seite an
-aim-hold = Halte deinen Planeten
 aim-invaded = Reagiere klug auf diese Invasion
 aim-add-card = Leg die richtige Karte nach
 aim-withdraw = Zieh dich auf den richtigen Planeten zurück

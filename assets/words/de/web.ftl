@@ -868,12 +868,11 @@ show-best-move = Besten Zug zeigen
 skip = Auslassen
 look-at-board = Zum Spielplan
 position-is-done = Diese Stellung ist erledigt.
-that-can-wait = Das kann warten: Der Zug, auf den es ankommt, geht danach immer noch. Welcher ist es?
+another-matters = Ein anderer Zug ist wichtiger, und danach vielleicht noch möglich. Welcher ist es?
 not-this-one = Dieser nicht: Deine Gewinnchance wäre höchstens { $share } %. Versuch einen anderen.
 not-this-move = Dieser nicht. Versuch einen anderen.
-# ($share, $wrong)
-thats-the-move = Das ist der Zug: Deine Gewinnchance ist { $share } %, nach einem falschen wäre sie höchstens { $wrong } %.
-thats-the-move-for = Das ist der Zug: Deine Gewinnchance ist { $share } %.
+thats-the-move = Das ist der Zug: Deine Gewinnchance ist { $share } %.
+thats-the-last-move = Das ist der Zug.
 and-now = Stimmt. Und jetzt?
 todays-three = Die drei von heute
 grade = { $grade ->

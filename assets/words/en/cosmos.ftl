@@ -1148,7 +1148,6 @@ aim-buy-card = Buy a card
 aim-offer = Make the right offer
 aim-answer-offer = Answer an offer
 aim-join-side = Join the right side
-aim-hold = Hold your planet
 aim-invaded = Answer this invasion well
 aim-add-card = Add the right card
 aim-withdraw = Withdraw to the right planet

@@ -879,12 +879,12 @@ show-best-move = Show the best move
 skip = Skip
 look-at-board = Look at the board
 position-is-done = This position is done.
-that-can-wait = That can wait: the move that counts is still possible after it. Which one is it?
+another-matters = Another move matters more, and may still be possible after this one. Which one is it?
 not-this-one = Not this one: your win chance would be { $share }% at most. Try another.
 not-this-move = Not this one. Try another.
-# ($share, $wrong)
-thats-the-move = That's the move: your win chance is { $share }%, after a wrong one it would be { $wrong }% at most.
-thats-the-move-for = That's the move: your win chance is { $share }%.
+thats-the-move = That's the move: your win chance is { $share }%.
+# The match is over with it.
+thats-the-last-move = That's the move.
 # After one of several moves that are asked.
 and-now = That's it. And now?
 todays-three = Today's three

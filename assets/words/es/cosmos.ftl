@@ -1218,7 +1218,6 @@ aim-buy-card = Compra una carta
 aim-offer = Haz la oferta correcta
 aim-answer-offer = Responde a una oferta
 aim-join-side = Únete al bando correcto
-aim-hold = Conserva tu planeta
 aim-invaded = Responde bien a esta invasión
 aim-add-card = Añade la carta correcta
 aim-withdraw = Retírate al planeta correcto

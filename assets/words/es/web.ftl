@@ -864,12 +864,11 @@ show-best-move = Mostrar la mejor jugada
 skip = Saltar
 look-at-board = Mirar el tablero
 position-is-done = Esta posición está hecha.
-that-can-wait = Eso puede esperar: la jugada que cuenta sigue siendo posible después. ¿Cuál es?
+another-matters = Otra jugada importa más, y quizá siga siendo posible después. ¿Cuál es?
 not-this-one = Esta no: tu probabilidad de ganar sería del { $share } % como mucho. Prueba otra.
 not-this-move = Esa no. Prueba otra.
-# ($share, $wrong)
-thats-the-move = Esa es la jugada: tu probabilidad de ganar es del { $share } %; tras una mala sería del { $wrong } % como mucho.
-thats-the-move-for = Esa es la jugada: tu probabilidad de ganar es del { $share } %.
+thats-the-move = Esa es la jugada: tu probabilidad de ganar es del { $share } %.
+thats-the-last-move = Esa es la jugada.
 and-now = Eso es. ¿Y ahora?
 todays-three = Las tres del día
 grade = { $grade ->

@@ -1201,7 +1201,6 @@ aim-buy-card = Achète une carte
 aim-offer = Fais la bonne offre
 aim-answer-offer = Réponds à une offre
 aim-join-side = Rejoins le bon camp
-aim-hold = Tiens ta planète
 aim-invaded = Réponds bien à cette invasion
 aim-add-card = Ajoute la bonne carte
 aim-withdraw = Replie-toi sur la bonne planète

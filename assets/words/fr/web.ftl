@@ -869,12 +869,11 @@ show-best-move = Montrer le meilleur coup
 skip = Passer
 look-at-board = Voir le plateau
 position-is-done = Cette position est finie.
-that-can-wait = Ça peut attendre : le coup qui compte reste possible ensuite. Lequel est-ce ?
+another-matters = Un autre coup compte davantage, et reste peut-être possible ensuite. Lequel est-ce ?
 not-this-one = Pas celui-ci : tu aurais { $share } % de chances de gagner au plus. Essaies-en un autre.
 not-this-move = Pas celui-ci. Essaies-en un autre.
-# ($share, $wrong)
-thats-the-move = C’est le bon coup : { $share } % de chances de gagner ; après un mauvais, ce serait { $wrong } % au plus.
-thats-the-move-for = C’est le bon coup : { $share } % de chances de gagner.
+thats-the-move = C’est le bon coup : { $share } % de chances de gagner.
+thats-the-last-move = C’est le bon coup.
 and-now = C’est ça. Et maintenant ?
 todays-three = Les trois du jour
 grade = { $grade ->

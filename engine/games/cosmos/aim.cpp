@@ -101,14 +101,6 @@ std::string victory_aim(const View& before, Told told) {
     return prize.empty() ? say::aim_victory_move() : prize.text();
 }
 
-std::string support_aim(const View& before, Told told) {
-    const Site site = before.open.invasion.half(Side::defence).site;
-    for (const Event& event : told)
-        if (is_by(event, Event::support, before.viewer) && !event.sites.empty() && before.open.planets.has(site))
-            return say::aim_hold();
-    return say::aim_invaded();
-}
-
 }  // namespace
 
 std::string Cosmos::aim(const View& before, Told told) {
@@ -116,7 +108,7 @@ std::string Cosmos::aim(const View& before, Told told) {
     if (told.empty()) return node_aim(before, std::span(kNodeAims));
     if (node == "action" || node == "supply") return action_aim(before, told);
     if (node == "victory") return victory_aim(before, told);
-    if (node == "support") return support_aim(before, told);
+    if (node == "support") return say::aim_invaded();  // of any support, which a better aim would tell
     const Wording answer = first_act(told, std::span(kAnswers), before.viewer);
     return answer.empty() ? node_aim(before, std::span(kNodeAims)) : answer.text();
 }

@@ -19,6 +19,24 @@ bool is_known_legal(const Match& before, Seat viewer, std::string_view move) {
 
 std::string quoted(std::string_view move) { return "\u201c" + std::string(move) + "\u201d"; }
 
+std::vector<Sentence> sentences_of(const Match& before, Seat viewer, std::string_view move, Chance luck) {
+    const Expected<Path> path = before.move_path(move);
+    if (!path) return {};
+    const auto after = before.clone();
+    std::any events;
+    after->play(*path, luck, &events);
+    return before.describe(viewer, move, events, *after);
+}
+
+template <class Tells>
+std::string first_of(const std::vector<Sentence>& sentences, Seat seat, const Tells& tells) {
+    const auto told = std::find_if(sentences.begin(), sentences.end(),
+                                   [&](const Sentence& one) { return one.seat == seat && tells(one.tells); });
+    return told == sentences.end() ? std::string() : told->text;
+}
+
+bool is_deed(Sentence::Tells tells) { return tells != Sentence::Tells::price && tells != Sentence::Tells::yield; }
+
 }  // namespace
 
 void BotCheck::follow(const Record& record) {
@@ -45,21 +63,18 @@ std::string chosen_words(const Table& table, Seat viewer, const ChosenMove& chos
     return say::bot_played(bot, quoted(played), n, quoted(chosen.own));
 }
 
+std::string deed_words(const Match& before, Seat viewer, std::string_view move, Chance luck) {
+    return first_of(sentences_of(before, viewer, move, luck), before.decision().seat, is_deed);
+}
+
 std::string act_words(const Match& before, Seat viewer, std::string_view move, Chance luck) {
-    const Expected<Path> path = before.move_path(move);
-    if (!path) return quoted(move);
-    const auto after = before.clone();
-    std::any events;
-    after->play(*path, luck, &events);
-    const std::vector<Sentence> sentences = before.describe(viewer, move, events, *after);
+    const std::vector<Sentence> sentences = sentences_of(before, viewer, move, luck);
     if (sentences.empty()) return quoted(move);
-    using enum Sentence::Tells;
     const Seat seat = before.decision().seat;
-    const auto does = [&](const Sentence& one) { return one.seat == seat && one.tells != price && one.tells != yield; };
-    const auto gains = [&](const Sentence& one) { return one.seat == seat && one.tells == yield; };
-    auto told = std::find_if(sentences.begin(), sentences.end(), does);
-    if (told == sentences.end()) told = std::find_if(sentences.begin(), sentences.end(), gains);
-    return told != sentences.end() ? told->text : std::string(naming_sentence(sentences));
+    if (std::string deed = first_of(sentences, seat, is_deed); !deed.empty()) return deed;
+    const auto is_yield = [](Sentence::Tells tells) { return tells == Sentence::Tells::yield; };
+    if (std::string gain = first_of(sentences, seat, is_yield); !gain.empty()) return gain;
+    return std::string(naming_sentence(sentences));
 }
 
 std::string idea_words(const Table& table, Seat viewer, std::size_t ply, std::string_view own) {

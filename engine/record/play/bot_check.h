@@ -36,6 +36,9 @@ std::string chosen_words(const Table& table, Seat viewer, const ChosenMove& chos
 // as {p1}. Some sentences tell what the luck of the move brings, so whoever knows that luck gives it.
 std::string act_words(const Match& before, Seat viewer, std::string_view move, Chance luck = Chance(0));
 
+// The same, but empty if the asked seat only pays and gains.
+std::string deed_words(const Match& before, Seat viewer, std::string_view move, Chance luck);
+
 // For a match that is over: what the strongest bot says about move `ply`, if it would play `own` there. As far as
 // `viewer` may know it; seats stand as {p1}.
 std::string idea_words(const Table& table, Seat viewer, std::size_t ply, std::string_view own);
