@@ -31,9 +31,9 @@ void GamePicture::open(std::string_view game) {
 void GamePicture::draw(const Theme& theme, std::string_view game, ImVec2 min, ImVec2 max) {
     if (!ImGui::IsRectVisible(min, max)) return;
     const bool can_open = game_is_here(kLaterPart) && !shown_link(game).empty();
-    if (can_open && pictured_ != game && platform_may_work()) open(game);
-    if (pictured_ == game)
-        picture_.draw(theme, sky_, min, max);
+    if (can_open && pictured_ != game && platform_may_work()) open(game), is_undrawn_ = true;
+    if (pictured_ == game && (!is_undrawn_ || platform_may_work()))
+        picture_.draw(theme, sky_, min, max), is_undrawn_ = false;
     else
         draw_sky(*ImGui::GetWindowDrawList(), min, max, kHomeSky, theme);
     ImGui::GetWindowDrawList()->AddRect(min, max, ink::kLine, theme.px(6), 0, theme.line());

@@ -24,7 +24,8 @@ class GamePicture {
     void open(std::string_view game);
 
     Picture picture_;
-    std::string pictured_;  // the game that picture_ shows
+    std::string pictured_;     // the game that picture_ shows
+    bool is_undrawn_ = false;  // it was made, but not drawn yet: each is a piece of slow work
     std::uint64_t sky_ = kHomeSky;
 };
 
