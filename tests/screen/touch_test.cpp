@@ -163,16 +163,17 @@ struct Walk {
     }
 };
 
-// One match per number of seats. With sanitizers, which take ten times as long, only the beginning of one match with
-// the fewest seats.
+// A match with the fewest seats and one with the most, and with ORRERY_SEEDS one per number of seats. With sanitizers,
+// which take ten times as long, only the beginning of one match with the fewest.
 void walk(const Window& window) {
     for (const GameInfo& game : games()) {
         if (!web::make_board(game.id)) continue;  // played with the stepper alone
         for (const laws::Course& course : laws::courses(game.id)) {
             const laws::Variant& variant = course.variant;
             const bool is_whole_run = std::getenv("ORRERY_SEED") || std::getenv("ORRERY_SEEDS");
+            const bool is_fewest = variant.seats == game.min_seats, is_most = variant.seats == game.max_seats;
             if (!variant.is_default || (!is_whole_run && course.seed != laws::seeds().front())) continue;
-            if (laws::is_sample_run() && variant.seats != game.min_seats) continue;
+            if (!is_fewest && (laws::is_sample_run() || !(is_most || is_whole_run))) continue;
             SeatSet here;
             const Record record = seated(variant, course.seed, here);
             Device device(window);
