@@ -220,7 +220,7 @@ TEST_CASE("bots of this revision play what they always played", "[bots][by-recor
         });
         return hex16(hash);
     };
-    CHECK(kBotRevision == 4);
+    CHECK(kBotRevision == 5);
     CHECK(hash_of("nim", kAdept, 4) == "7b6d13d5ed64333b");  // with rules revision 3, which its views name
     CHECK(hash_of("prosper", kNovice, 20) == "2862ea3c471b3f7c");
     CHECK(hash_of("prosper", kAdept, 3) == "9c014da3de455587");

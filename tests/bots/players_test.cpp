@@ -197,7 +197,8 @@ TEST_CASE("every game's ladder rises, by thinking more or slipping less", "[bots
             for (std::size_t rung = 1; rung < ladder.size(); ++rung) {
                 CAPTURE(G::info().id, rung);
                 CHECK(ladder[rung].playouts >= ladder[rung - 1].playouts);
-                CHECK(ladder[rung].slips <= ladder[rung - 1].slips);
+                // A quick move is one of the best four at random, so the first level that thinks may also slip.
+                if (ladder[rung - 1].playouts > 0) CHECK(ladder[rung].slips <= ladder[rung - 1].slips);
                 CHECK(
                     (ladder[rung].playouts > ladder[rung - 1].playouts || ladder[rung].slips < ladder[rung - 1].slips));
             }

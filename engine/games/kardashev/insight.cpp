@@ -9,7 +9,7 @@
 
 namespace orrery::kardashev {
 
-constexpr Ladder Insight::kLadder{{{0, 0}, {10, 0}, {30, 0}, {120, 0}, {330, 0}}};
+constexpr Ladder Insight::kLadder{{{0, 0}, {30, 12}, {40, 0}, {120, 0}, {330, 0}}};
 
 namespace {
 

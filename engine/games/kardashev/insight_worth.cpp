@@ -57,10 +57,12 @@ int role_worth(Role role) {
     return role == kNoRole ? 0 : kWorth[slot(role)];
 }
 
-// Cards that the next turns can't spend are worth less.
+// Cards that the next turns can't spend are worth less, and many of them nothing: if each counted, a Scavenger with
+// little thought would harvest to the end and spend nothing.
 int hand_worth(int cards, int left) {
+    constexpr int kMostSpare = 12;
     const int useful = std::min(cards, 8 + 3 * std::min(left, 3));
-    return useful * (left > 0 ? kCardWorth : 1) + (left > 0 ? cards - useful : 0);
+    return useful * (left > 0 ? kCardWorth : 1) + (left > 0 ? std::min(cards - useful, kMostSpare) : 0);
 }
 
 int planet_worth(const Scene& s, Hex hex) { return std::min(s.left, 6) * (2 + s.p.board.types(hex).size()); }

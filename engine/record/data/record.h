@@ -74,7 +74,7 @@ enum class Protocol : std::uint8_t { values = 1, tags = 2, scrambled = 3, sealed
 // The revision of what bots answer. Whatever changes a bot's answer to the same view, seed and number of playouts must
 // raise it: search, levels and their numbers by link, an Insight, a view's JSON. In games by link, devices compute
 // bots' moves again (bots/by_record.h), but only those of their own revision.
-inline constexpr std::uint8_t kBotRevision = 4;
+inline constexpr std::uint8_t kBotRevision = 5;
 inline constexpr std::uint8_t kMaxBotRevision = 63;
 
 // The newest value of a seat's chain that has travelled. It proves every move of the seat up to there. The seat's tag
