@@ -77,7 +77,7 @@ async function boot() {
   await others_first();
   bring_text().catch(() => {}); // no network: a press on "Play as text" says so
   bring_dialog();
-  bring_others();
+  bring_others().then(() => app._orrery_wake()); // the small pictures of games wait for their parts
   if (!wants_more_letters) bring_more_fonts(app, fonts);
   if (chat()) return; // the messenger keeps the page itself
   import('./offline.js').then(({ start_offline }) => start_offline({ on, post, notice })).catch(() => {}); // no network

@@ -108,6 +108,22 @@ export const tests = {
     assert.ok(boards[0] <= Math.min(...parts), `board ${boards}, parts ${parts}`);
   },
 
+  'home shows its small pictures once their parts are here, though nothing else moves': async (bench) => {
+    let goes_on = () => {};
+    const player = await bench.open({ url: 'about:blank', ready: false });
+    const is_held = new Promise((held) => {
+      player.page.route(part_of('later'), (route) => { goes_on = () => route.continue(); held(); });
+    });
+    await player.page.goto(bench.server.url);
+    await player.ready();
+    await is_held;
+    await player.page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('more.')));
+    await player.still();
+    const frames = await player.frames();
+    goes_on();
+    await player.page.waitForFunction((before) => window.orrery.frames() > before, frames);
+  },
+
   'a game that does not come is named, and comes when asked again': async (bench) => {
     const { player, asked } = await open_without(bench, 'rise');
     await player.choose(/^Set up .*Rise/);
