@@ -212,7 +212,7 @@ void TableStory::draw_actions(TableFrame& frame) {
             pair("play", say::play_film(), {"play", {}}, session().table().ply() > 0);
         return press("now", words_.leave_words(), {"now", {}}, true, true, wide);
     }
-    if (!match_.closing_words().empty()) return;  // the coach goes on
+    if (!match_.closing_words().empty()) return caption(theme, match_.closing_words());  // the coach goes on
     if (session().is_behind()) {
         pair("undo", say::undo(), {"undo", {}}, false);
         return press("skip", say::skip_film(), {"skip", {}}, false, true, wide);
