@@ -28,14 +28,14 @@ std::vector<Sentence> sentences_of(const Match& before, Seat viewer, std::string
     return before.describe(viewer, move, events, *after);
 }
 
-template <class Tells>
-std::string first_of(const std::vector<Sentence>& sentences, Seat seat, const Tells& tells) {
+// Of those about the seat, the first that fits; empty: none does.
+std::string first_of(const std::vector<Sentence>& sentences, Seat seat, bool (*fits)(const Sentence&)) {
     const auto told = std::find_if(sentences.begin(), sentences.end(),
-                                   [&](const Sentence& one) { return one.seat == seat && tells(one.tells); });
+                                   [&](const Sentence& one) { return one.seat == seat && fits(one); });
     return told == sentences.end() ? std::string() : told->text;
 }
 
-bool is_deed(Sentence::Tells tells) { return tells != Sentence::Tells::price && tells != Sentence::Tells::yield; }
+bool is_yield(const Sentence& one) { return one.tells == Sentence::Tells::yield; }
 
 }  // namespace
 
@@ -64,15 +64,14 @@ std::string chosen_words(const Table& table, Seat viewer, const ChosenMove& chos
 }
 
 std::string deed_words(const Match& before, Seat viewer, std::string_view move, Chance luck) {
-    return first_of(sentences_of(before, viewer, move, luck), before.decision().seat, is_deed);
+    return first_of(sentences_of(before, viewer, move, luck), before.decision().seat, names_move);
 }
 
 std::string act_words(const Match& before, Seat viewer, std::string_view move, Chance luck) {
     const std::vector<Sentence> sentences = sentences_of(before, viewer, move, luck);
     if (sentences.empty()) return quoted(move);
     const Seat seat = before.decision().seat;
-    if (std::string deed = first_of(sentences, seat, is_deed); !deed.empty()) return deed;
-    const auto is_yield = [](Sentence::Tells tells) { return tells == Sentence::Tells::yield; };
+    if (std::string deed = first_of(sentences, seat, names_move); !deed.empty()) return deed;
     if (std::string gain = first_of(sentences, seat, is_yield); !gain.empty()) return gain;
     return std::string(naming_sentence(sentences));
 }

@@ -362,9 +362,7 @@ void Table::take_automatic(const std::vector<std::uint32_t>& plies) {
 
 std::string_view naming_sentence(const std::vector<Sentence>& sentences) {
     if (sentences.empty()) return {};
-    const auto named = std::find_if(sentences.begin(), sentences.end(), [](const Sentence& one) {
-        return one.tells != Sentence::Tells::price && one.tells != Sentence::Tells::yield;
-    });
+    const auto named = std::find_if(sentences.begin(), sentences.end(), names_move);
     return named != sentences.end() ? named->text : sentences.front().text;
 }
 

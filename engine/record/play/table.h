@@ -34,7 +34,11 @@ struct LogLine {
     std::string when;                 // if a turn begins: Sheet::when, "round 3"
 };
 
-// The sentence that names a move: the first that tells more than a price or a yield. Empty: there is no sentence.
+// May a move be named by this sentence? Not if it tells a price or a yield.
+inline bool names_move(const Sentence& one) {
+    return one.tells != Sentence::Tells::price && one.tells != Sentence::Tells::yield;
+}
+// The sentence that names a move: the first that may, else the first. Empty: there is no sentence.
 std::string_view naming_sentence(const std::vector<Sentence>& sentences);
 
 class Table {

@@ -96,21 +96,19 @@ TEST_CASE("a move is named by what was done, not by its price", "[record][contin
             const auto before = table.at(ply - 1);
             if (before->decision().secret) continue;  // later the log tells more of it
             const LogLine line = table.log(kSpectator, ply - 1, ply).front();
-            const auto is_deed = [](const Sentence& one) {
-                return one.tells != Tells::price && one.tells != Tells::yield;
-            };
             const auto has = [&](const auto& kind) {
                 return std::any_of(line.sentences.begin(), line.sentences.end(),
                                    [&](const Sentence& one) { return one.seat == line.seat && kind(one); });
             };
             const auto gains = [](const Sentence& one) { return one.tells == Tells::yield; };
-            const bool has_deed = has(is_deed);
+            const bool has_deed = has(names_move);
             if (!has_deed && !has(gains)) continue;  // only others are told of
             paid_first += has_deed && line.sentences.front().tells == Tells::price ? 1 : 0;
             only_gained += has_deed ? 0 : 1;
             const std::string told = act_words(*before, kSpectator, record.moves[ply - 1], luck_of(record, ply));
             CAPTURE(info.id, ply, told);
-            CHECK(has([&](const Sentence& one) { return one.text == told && (has_deed ? is_deed(one) : gains(one)); }));
+            CHECK(has(
+                [&](const Sentence& one) { return one.text == told && (has_deed ? names_move(one) : gains(one)); }));
         }
     }
     CHECK(paid_first > 0);
