@@ -28,29 +28,29 @@ if feature:
 if "FFTM" in font:
     del font["FFTM"]
 
-options = subset.Options(layout_features=[], hinting=False, desubroutinize=True, name_IDs=[1, 6])  # licences/ says whose they are
+options = subset.Options(layout_features=[], hinting=False, desubroutinize=True, name_IDs=[1, 6])  # licenses/ names the authors
 options.drop_tables += ["GDEF", "GPOS", "GSUB"]
 subsetter = subset.Subsetter(options)
 subsetter.populate(unicodes=subset.parse_unicodes(unicodes))
 subsetter.subset(font)
 scale_upem(font, UNITS)
-described = font["CFF "].cff.topDictIndex[0]
-for said in ("version", "Notice", "Copyright", "FullName", "FamilyName", "Weight", "UnderlinePosition", "UnderlineThickness"):  # elsewhere, too
-    described.rawDict.pop(said, None)
-    described.__dict__.pop(said, None)
+top = font["CFF "].cff.topDictIndex[0]
+for key in ("version", "Notice", "Copyright", "FullName", "FamilyName", "Weight", "UnderlinePosition", "UnderlineThickness"):
+    top.rawDict.pop(key, None)  # not needed to draw letters
+    top.__dict__.pop(key, None)
 
-# Glyphs by their standard names, which a font need not have itself.
+# Renames glyphs to their standard names, which take no room in the file.
 names = {name: UV2AGL.get(code, name) for code, name in font.getBestCmap().items()}
 order = [names.get(name, name) for name in font.getGlyphOrder()]
-if len(set(order)) == len(order):
-    described.charset = order
-    described.CharStrings.charStrings = {names.get(name, name): at for name, at in described.CharStrings.charStrings.items()}
-    font["hmtx"].metrics = {names.get(name, name): metrics for name, metrics in font["hmtx"].metrics.items()}
-    for table in font["cmap"].tables:
-        table.cmap = {code: names.get(name, name) for code, name in table.cmap.items()}
-    font.setGlyphOrder(order)
+assert len(set(order)) == len(order), "two glyphs would have the same name"
+top.charset = order
+top.CharStrings.charStrings = {names.get(name, name): at for name, at in top.CharStrings.charStrings.items()}
+font["hmtx"].metrics = {names.get(name, name): metrics for name, metrics in font["hmtx"].metrics.items()}
+for table in font["cmap"].tables:
+    table.cmap = {code: names.get(name, name) for code, name in table.cmap.items()}
+font.setGlyphOrder(order)
 
-outlines = described.CharStrings
+outlines = top.CharStrings
 for name in outlines.keys():  # shorter commands for the same outline: after rounding, more lines are level or upright
     outline = outlines[name]
     outline.decompile()

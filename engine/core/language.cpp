@@ -50,7 +50,8 @@ std::string_view take_line(std::string_view& text) {
 
 // ---- Words that change before others
 
-// A small letter instead of a capital. An accent is in the second byte of a letter, behind 0xc3.
+// A small letter instead of a capital. `before`: the byte before it, since a letter with an accent is 0xc3 and a second
+// byte.
 char small(char c, char before) {
     const bool is_capital = (c >= 'A' && c <= 'Z') || (before == '\xc3' && c <= '\x9e');
     return is_capital ? static_cast<char>(c + 0x20) : c;
@@ -62,7 +63,7 @@ bool begins_so(std::string_view text, std::string_view beginning) {
     return true;
 }
 
-// Is `word` the last one of the sentence, which has a blank behind it?
+// Is `word` the last word of the sentence? A blank follows it.
 bool ends_so(std::string_view sentence, std::string_view word) {
     if (sentence.size() <= word.size() || !begins_so(sentence.substr(sentence.size() - 1 - word.size()), word))
         return false;
@@ -78,8 +79,8 @@ bool is_place(std::string_view value) {
     return first >= 'a' && first <= 'z' && (value.size() == 1 || (value[1] >= '0' && value[1] <= '9'));
 }
 
-// The sentence ends with a blank. Groups of `joints` are read as its comment in the English file tells them.
-// Not inline: nobody needs it in English, so it comes later.
+// Changes the last word of the sentence, which ends with a blank, if `joints` says so for this value. The form of
+// `joints` is explained in assets/words/en/core.ftl. Not inline: English never needs it, so it is in the later part.
 [[gnu::noinline]] void mend_end(std::string& sentence, std::string_view value) {
     if (is_place(value)) return;
     std::string_view word, instead;

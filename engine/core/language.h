@@ -20,8 +20,8 @@ void speak_english();
 // have it. Also a text of a catalogue or of a lesson, which has no values. It holds until another language is spoken.
 std::string_view translated(std::string_view english);
 
-// Adds a value to a sentence that ends before it. The word there can change by how the value begins: French "de" before
-// "Azur" is "d’", Spanish "y" before "Iris" is "e". The message `joints` of a language says which words do.
+// Appends a value to the beginning of a sentence. The word before it can change by how the value begins: French "de"
+// before "Azur" is "d’", Spanish "y" before "Iris" is "e". The message `joints` of a language lists such words.
 void join(std::string& sentence, std::string_view value);
 
 // Which form of a word goes with n things: the first letter of its key ("one", "two", "few", "many"), or x for the form

@@ -108,7 +108,7 @@ std::string Cosmos::aim(const View& before, Told told) {
     if (told.empty()) return node_aim(before, std::span(kNodeAims));
     if (node == "action" || node == "supply") return action_aim(before, told);
     if (node == "victory") return victory_aim(before, told);
-    if (node == "support") return say::aim_invaded();  // of any support, which a better aim would tell
+    if (node == "support") return say::aim_invaded();  // a better aim would tell which support
     const Wording answer = first_act(told, std::span(kAnswers), before.viewer);
     return answer.empty() ? node_aim(before, std::span(kNodeAims)) : answer.text();
 }
