@@ -457,6 +457,44 @@ TEST_CASE("a position with two moves is found if both are found at once", "[scre
     }
 }
 
+// The places of the map that are marked because the coach names them.
+std::set<std::string> named_places(const Device& device) {
+    std::set<std::string> places;
+    for (const web::Mark& mark : device.marks())
+        for (const std::string_view kind : {"named:hex:", "named:sector:"})
+            if (mark.name.starts_with(kind)) places.insert(mark.name.substr(kind.size()));
+    return places;
+}
+
+TEST_CASE("the places that an answer names are marked on the board, once nothing is asked any more",
+          "[screen][find-move]") {
+    for (const std::string_view game : {"kardashev", "rise"})
+        for (const Window& window : {Window{1440, 852, 1, false}, Window{390, 844}}) {
+            CAPTURE(game, window.name());
+            Device device(window);
+            const web::PuzzleBook book = book_of(game);
+            int marked = 0, silent = 0;
+            for (std::size_t at = 0; at < 12; ++at) {
+                if (!book.puzzles[at].is_there()) continue;
+                CAPTURE(at);
+                open_at(device, std::string(game), at);
+                while (!device.state().flag("done")) {
+                    CHECK(named_places(device).empty());
+                    device.act("show-move");
+                    device.frames(60);
+                }
+                const std::string said =
+                    coach(device, "said") + " " + coach(device, "said:1") + " " + coach(device, "said:2") + " ";
+                CAPTURE(said);
+                const std::set<std::string> places = named_places(device);
+                for (const std::string& place : places) CHECK(said.find(" " + place) != said.npos);
+                (places.empty() ? silent : marked) += 1;
+            }
+            CHECK(marked > 0);
+            CHECK(silent > 0);
+        }
+}
+
 TEST_CASE("a withdrawn position is skipped, and the others keep their numbers", "[screen][find-move]") {
     const Turn turn = long_turn();
     Device device({390, 796});

@@ -147,9 +147,13 @@ void CoachScreen::finish(std::vector<std::string> said) {
     objection_.clear();
     task_ = step().tasks.size();
     table_->close(closing_words());
+    page::say(all_said());
+}
+
+std::string CoachScreen::all_said() const {
     std::string all;
     for (const std::string& words : said_) all += (all.empty() ? "" : " ") + words;
-    page::say(all);
+    return all;
 }
 
 void LessonScreen::start_first_game(App& app) {

@@ -66,6 +66,7 @@ bool CoachScreen::draw(App& app, ImVec2 min, ImVec2 max) {
     const Theme& theme = app.theme();
     const WordPlaces words;
     bool more = false;
+    table_->point_at(words_with_places());
     if (format_of(theme, max - min) != Format::wide) {
         const float width = max.x - min.x - theme.px(2 * kStripPadding);
         float height = theme.target() + theme.px(2 * kStripPadding);

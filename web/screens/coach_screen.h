@@ -54,6 +54,7 @@ class CoachScreen : public Screen {
     virtual void step_opened(App&) {}
     virtual bool asks_as_table() const { return false; }  // what is asked stands in the column of a low window already
     virtual std::string closing_words() const { return {}; }  // of the table once the step is done; empty: it goes on
+    virtual std::string words_with_places() const { return {}; }  // the board marks the places that they name
     virtual bool wants(const std::string& move) const = 0;
     virtual std::string objection_to(App& app, const std::string& move) = 0;  // to a move that is not wanted
     virtual void task_done(App& app) = 0;                                     // the wanted move was made
@@ -71,6 +72,7 @@ class CoachScreen : public Screen {
     // Goes on to the next task, and asks it in those words if there are any; `said` is the result of this one.
     void go_on(std::string said, std::string ask = {});
     void finish(std::vector<std::string> said);        // the step is done, whatever tasks are left
+    std::string all_said() const;                      // the result of the last task, in one line
     bool make_move(App& app, const Command& command);  // true: it was made
     const std::string& made() const { return session_->record().moves[made_]; }  // the last one
     std::string objection_;          // the answer to a move that was not accepted

@@ -95,6 +95,7 @@ class PuzzleScreen final : public CoachScreen {
     std::uint8_t bots() const override { return level_called(kMaster); }
 
     std::string closing_words() const override { return is_over() ? std::string() : say::position_is_done(); }
+    std::string words_with_places() const override { return task() ? std::string() : all_said(); }
     bool wants(const std::string& move) const override { return puzzle().asked[task_at()].is_right(move); }
     std::string objection_to(App& app, const std::string& move) override {
         if (!task()) return say::position_is_done();

@@ -178,10 +178,9 @@ void TableDrawing::draw_board(TableFrame& frame) {
     shown.sky = session().record().number;
     shown.interactive = is_asked;
     if (pointed_by_ != session().viewer()) pointed_.clear();
-    const bool shows_idea = pointed_.empty() && Review::is_offered(session());
-    const std::string pointed = shows_idea ? review_.idea_words(session()) : pointed_;
+    const std::string idea = Review::is_offered(session()) ? review_.idea_words(session()) : std::string();
     shown.tells = game_is_here(kLaterPart);
-    if (shown.tells) shown.pointed = pointed;
+    if (shown.tells) shown.pointed = !pointed_.empty() ? pointed_ : !idea.empty() ? idea : said_;
     shown.tells_beside = frame.format == Format::wide;
     // A slider has room in the board's tray, or else in the panel beside it.
     const bool is_high = frame.board_max.y - frame.board_min.y >= frame.theme.px(kSliderBoard);

@@ -24,6 +24,8 @@ class TableDrawing {
     // Lays out the frame and draws it. This changes nothing in the match: what is pressed becomes the frame's wish.
     void draw(TableFrame& frame);
     void leave_above_side(float px) { above_side_ = px; }  // device pixels above the side panel, for the coach
+    // The board marks the places that these sentences name, while nobody points at the log. Empty: none.
+    void point_at(std::string sentences) { said_ = std::move(sentences); }
 
     // ---- What is open: the phone's bottom sheet at its upper stop, a list in the log's place
     void open_sheet(bool open) { sheet_open_ = open; }
@@ -62,6 +64,7 @@ class TableDrawing {
     // The sentence of the log that somebody pointed at in the last frame, and who: the board is drawn before the log.
     std::string pointed_;
     Seat pointed_by_ = kSpectator;
+    std::string said_;  // by the coach
     float above_side_ = 0;
     bool sheet_open_ = false;
 };

@@ -45,9 +45,10 @@ class TableScreen final : public Screen {
     std::string state_json(App& app) override;
 
     void tell(App& app, Outline& out);  // the outline, after the words of another screen
-    void when_chosen(std::function<void()> then) { when_chosen_ = std::move(then); }  // by a person, for the coach
-    void close(std::string words) { match_.close(std::move(words)); }                 // for the coach, which goes on
-    void leave_above_side(float px) { drawing_.leave_above_side(px); }                // device pixels, for the coach
+    void when_chosen(std::function<void()> then) { when_chosen_ = std::move(then); }   // by a person, for the coach
+    void close(std::string words) { match_.close(std::move(words)); }                  // for the coach, which goes on
+    void leave_above_side(float px) { drawing_.leave_above_side(px); }                 // device pixels, for the coach
+    void point_at(std::string sentences) { drawing_.point_at(std::move(sentences)); }  // for the coach, who says them
 
    private:
     using Mode = Session::Mode;

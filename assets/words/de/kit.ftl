@@ -13,5 +13,5 @@ leads = { $what ->
            *[other] { $n } Punkten
         } Vorsprung gewinnen, wenn jetzt Schluss wäre
     }
-words-to = nach auf zu
+words-to = nach auf zu gegen
 words-from = von aus

@@ -20,7 +20,7 @@ leads = { $what ->
 # All words that can stand between two places in a sentence, with blanks between them: whoever points at the sentence sees an arrow
 # from the first place to the second
 # context: between places
-words-to = to
+words-to = to against
 # The same from the second place to the first
 # context: between places
 words-from = from

@@ -14,5 +14,5 @@ leads = { $what ->
            *[other] { $n } puntos
         } si la partida terminara ahora
     }
-words-to = a hasta hacia en
+words-to = a hasta hacia en contra
 words-from = de desde

@@ -14,5 +14,5 @@ leads = { $what ->
            *[other] { $n } points
         } d’avance si la partie s’arrêtait là
     }
-words-to = vers à sur en jusqu’à
+words-to = vers à sur en jusqu’à contre
 words-from = depuis de
