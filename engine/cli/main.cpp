@@ -39,8 +39,8 @@ constexpr Command kCommands[] = {
     {"lengths", measure_lengths,
      "lengths [--game G] [--seats N] [--games K] [--quick 1] what links take: characters, hand-overs"},
     {"puzzles", find_puzzles,
-     "puzzles --game G --seats N --seed S [--games K] | puzzles LINK...    positions with one move that is much "
-     "better"},
+     "puzzles --game G --seats N --seed S [--games K] | puzzles LINK... [--each PLAYOUTS]    positions with one move "
+     "that is much better"},
     {"bench", run_bench, "bench [--game G] [--quick 1]                       speeds"},
 };
 

@@ -73,7 +73,8 @@ int look_again(PuzzleFinder& finder, const std::vector<std::string>& links) {
 }  // namespace
 
 int find_puzzles(const Typed& typed) {
-    const auto arguments = Arguments::read(typed, {"game", "seats", "seed", "games", "preset", "option", "margin"});
+    const auto arguments =
+        Arguments::read(typed, {"game", "seats", "seed", "games", "preset", "option", "margin", "each"});
     if (!arguments) return refuse(arguments.fault());
     const auto first = arguments->number("seed", 1, 0, ~std::uint64_t{0} >> 1);
     if (!first) return refuse(first.fault());
@@ -83,6 +84,9 @@ int find_puzzles(const Typed& typed) {
     const auto margin = arguments->number("margin", static_cast<std::uint64_t>(effort.margin), 1, 1000);
     if (!margin) return refuse(margin.fault());
     effort.margin = static_cast<std::int32_t>(*margin);
+    const auto each = arguments->number("each", effort.each, 1, 10'000);
+    if (!each) return refuse(each.fault());
+    effort.each = static_cast<std::uint32_t>(*each);
     effort.keeps_obvious = !arguments->words().empty();  // what people have met stays if it can
     PuzzleFinder finder(effort, *first);
     if (!arguments->words().empty()) return look_again(finder, arguments->words());
