@@ -70,6 +70,13 @@ std::string score_words(const Result& result, const std::vector<std::string>& na
     return std::any_of(result.score.begin(), result.score.end(), is_counted) ? words : "";
 }
 
+// Not inline: no match needs it before its end, so it is in the later part.
+[[gnu::noinline]] std::string won_words(const std::string& winners, const Result& result,
+                                        const std::vector<std::string>& names) {
+    const std::string scores = score_words(result, names);
+    return scores.empty() ? say::won_it(winners) : say::won_with(winners, scores);
+}
+
 std::string age(std::int64_t ms) {
     const int minutes = static_cast<int>(ms / 60000), hours = minutes / 60;
     if (minutes < 1) return say::just_now();
@@ -390,8 +397,7 @@ std::string share_words(const Table& table, const std::vector<std::string>& name
                                        : say::shared_start_in(summary.title, when);
     const bool owes_secret = seals(table.record()) && !summary.over && match->decision().secret;
     const Seat next = ply == table.ply() ? table.asked() : match->decision().seat;
-    const std::string winners = listed_by_name(summary.winners, names), scores = score_words(match->result(), names);
-    if (summary.over) return head + " " + (scores.empty() ? say::won_it(winners) : say::won_with(winners, scores));
+    if (summary.over) return head + " " + won_words(listed_by_name(summary.winners, names), match->result(), names);
     std::string text = head + " ";
     if (owes_secret && table.waits_for() == kSpectator) {
         const std::string owing = listed_by_name(summary.owing, names);

@@ -182,6 +182,12 @@ void TableStory::draw_review(TableFrame& frame) {
 
 // ---- Buttons: at most one in brass
 
+// As high as the middle of a button.
+void TableStory::draw_closing_words(const Theme& theme) const {
+    ImGui::Dummy({0, (theme.target() - theme.small->FontSize) / 2 - ImGui::GetStyle().ItemSpacing.y});
+    caption(theme, match_.closing_words());
+}
+
 void TableStory::draw_actions(TableFrame& frame) {
     const Theme& theme = frame.theme;
     const float gap = ImGui::GetStyle().ItemSpacing.x, whole = ImGui::GetContentRegionAvail().x;
@@ -212,7 +218,7 @@ void TableStory::draw_actions(TableFrame& frame) {
             pair("play", say::play_film(), {"play", {}}, session().table().ply() > 0);
         return press("now", words_.leave_words(), {"now", {}}, true, true, wide);
     }
-    if (!match_.closing_words().empty()) return caption(theme, match_.closing_words());  // the coach goes on
+    if (!match_.closing_words().empty()) return draw_closing_words(theme);  // the coach goes on
     if (session().is_behind()) {
         pair("undo", say::undo(), {"undo", {}}, false);
         return press("skip", say::skip_film(), {"skip", {}}, false, true, wide);

@@ -49,6 +49,7 @@ class TableStory {
     std::vector<Amount> amounts(const TableFrame& frame, const Pick& pick) const;
     void draw_hint(TableFrame& frame);
     bool draw_in_logs_place(TableFrame& frame);
+    [[gnu::noinline]] void draw_closing_words(const Theme& theme) const;
     void draw_by_link(TableFrame& frame, const Journal& stored, bool is_post);
 
     const TableMatch& match_;
