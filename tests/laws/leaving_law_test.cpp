@@ -166,7 +166,7 @@ TEST_CASE("whoever answers for a seat when a secret round begins, person or bot,
     int held = 0;
     for (const GameInfo& info : games())
         for (int seats = std::max(2, info.min_seats); seats <= info.max_seats; ++seats) {
-            if (is_sample_run() && seats > 3) continue;
+            if (seats > 3 && (is_sample_run() || seats < info.max_seats)) continue;  // two, three and the most
             Course course{{std::string(info.id), seats, {}, true, info.revision}, 1, 0};
             auto devices = post::begun(info.id, seats, 0, 880 + static_cast<std::uint64_t>(seats));
             std::size_t from = 0;
