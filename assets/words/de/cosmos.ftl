@@ -134,23 +134,23 @@ place-empty = { $place }, leer
 ## What is asked
 ## A question to the reader begins with a capital; to others it follows the name: "{p2}: choose the race you keep".
 
-asks-race = ein Volk auswählen
-asks-planet = einen Planeten wählen und den Raum ringsum füllen
-asks-second-planet = den zweiten Planeten wählen, mit dem Raum ringsum
+asks-race = wähle ein Volk
+asks-planet = wähle einen Planeten und fülle den Raum ringsum
+asks-second-planet = wähle den zweiten Planeten, mit dem Raum ringsum
 asks-return = wohin kehren die Schiffe zurück?
 asks-doubling = welche Staffel verdoppelt sich?
 asks-growth = wo kommt ein Schiff dazu?
 asks-mode = Lanze oder Schild?
-way-buy = kaufen
-way-trade = handeln
-way-purge = abschütteln
-asks-supply = { $ways }, oder weiter
-asks-reveal = { $who ->
+way-buy = kauf
+way-trade = handle
+way-purge = schüttle ab
+asks-supply = { $ways }, oder mach weiter
+asks-reveal = deck { $who ->
         [you] dein
        *[other] das
-    } Volk aufdecken, oder weiter
+    } Volk auf, oder mach weiter
 # ($n, $extras)
-asks-action = bewegen oder angreifen (noch { actions }{ $extras ->
+asks-action = bewege Schiffe oder greif an (noch { actions }{ $extras ->
         [0] {""}
         [one] {" "}und 1 Extrabewegung
        *[other] {" "}und { $extras } Extrabewegungen
@@ -164,10 +164,10 @@ asks-ally = Partei ergreifen? { $who ->
        *[other] { $other }
     } auf { $site } an
 asks-support = Unterstützung nach { $site } rufen?
-asks-card = eine Karte gegen { $other ->
-        [you] dich
-       *[other] { $other }
-    } wählen
+asks-card = { $other ->
+        [you] eine Karte gegen dich wählen
+       *[other] wähle eine Karte gegen { $other }
+    }
 asks-face = welche der beiden Karten zählt?
 asks-turncoat = die Seite wechseln?
 asks-copy = die andere Karte kopieren ({ $n })?
@@ -184,10 +184,10 @@ asks-tile = welches Plättchen steigt?
 asks-shed = Karten abwerfen und ebenso viele ziehen?
 asks-join = mit 1 oder 2 Schiffen auf { $site } nachrücken?
 asks-victory = einen Siegeszug machen?
-asks-anything = eine Wahl treffen
+asks-anything = wähle
 asked = { $who ->
         [you] { CAPITAL($what) }
-       *[other] { $who }: { $what }
+       *[other] { $who }: { CAPITAL($what) }
     }
 
 ## What a move did

@@ -76,50 +76,50 @@ some-card = eine Karte
 # ($who, $question)
 question = { $who ->
         [you] { CAPITAL($question) }
-       *[other] { $who }: { $question }
+       *[other] { $who }: { CAPITAL($question) }
     }
 # ($who, $card, $question)
 question-of-card = { $who ->
-        [you] { $card }: { $question }
-       *[other] { $who }: { $card }: { $question }
+        [you] { $card }: { CAPITAL($question) }
+       *[other] { $who }: { $card }: { CAPITAL($question) }
     }
 
 ask-swap = { $who ->
-        [you] Karten tauschen, die du nicht willst (nur einmal)
-       *[other] unerwünschte Karten tauschen (nur einmal)
+        [you] tausch Karten, die du nicht willst (nur einmal)
+       *[other] tausch unerwünschte Karten (nur einmal)
     }
-ask-action = ausbreiten, ein Ereignis spielen, versteigern oder ernten
-ask-place = eine { colour-e } Scheibe legen
-ask-bid = auf { $cards } bieten
-ask-bid-to-save = bieten, um die { colour-en } Sektoren zu retten
-ask-bid-to-save-all = bieten, um alle Sektoren zu retten
+ask-action = breite eine Farbe aus, spiel ein Ereignis, versteigere oder ernte
+ask-place = leg eine { colour-e } Scheibe
+ask-bid = biete auf { $cards }
+ask-bid-to-save = biete, um die { colour-en } Sektoren zu retten
+ask-bid-to-save-all = biete, um alle Sektoren zu retten
 ask-winner = wer bekommt den Zuschlag?
 ask-save = { $who ->
         [you] welchen Sektor rettest du?
        *[other] welcher Sektor wird gerettet?
     }
-ask-invest = die übrigen Edelsteine auf einen Sektor legen
+ask-invest = leg die übrigen Edelsteine auf einen Sektor
 ask-recover = { $who ->
-        [you] eine Karte aus deiner Ablage zurückholen
-       *[other] eine Karte aus der eigenen Ablage zurückholen
+        [you] hol eine Karte aus deiner Ablage zurück
+       *[other] hol eine Karte aus der Ablage zurück
     }
-ask-bury = eine Karte vom Markt vergraben
-ask-gain = eine Karte vom Markt nehmen
-ask-colour = eine Farbe wählen
-ask-dead = eine tote Scheibe wählen
-ask-sector = einen Sektor wählen
-ask-stack = einen Turm zum Verschieben wählen
-ask-where-to = wählen, wohin der Turm kommt
-ask-card = eine Karte wählen
-ask-player = jemanden wählen
+ask-bury = vergrab eine Karte vom Markt
+ask-gain = nimm eine Karte vom Markt
+ask-colour = wähle eine Farbe
+ask-dead = wähle eine tote Scheibe
+ask-sector = wähle einen Sektor
+ask-stack = wähle einen Turm zum Verschieben
+ask-where-to = wähle, wohin der Turm kommt
+ask-card = wähle eine Karte
+ask-player = wähle jemanden
 ask-next = was wirkt als Nächstes?
-ask-keep = eine Karte behalten
+ask-keep = behalte eine Karte
 ask-give = { $other ->
-        [you] dir
-       *[other] { $other }
-    } eine Karte geben
-ask-put-back = zurücklegen, Oberstes zuerst
-ask-discard = eine Karte abwerfen, die oberste zuletzt
+        [you] dir eine Karte geben
+       *[other] gib { $other } eine Karte
+    }
+ask-put-back = leg eins zurück, Oberstes zuerst
+ask-discard = wirf eine Karte ab, die oberste zuletzt
 
 game-over = Die Partie ist vorbei.
 

@@ -137,23 +137,23 @@ place-empty = { $place }, libre
 ## A question to the reader begins with a capital; to others it follows the name: "{p2}: choose the race you keep".
 ## What begins with "¿" has its capital here, because none is put behind that sign.
 
-asks-race = elegir con qué raza jugar
-asks-planet = elegir un planeta y llenar el espacio a su alrededor
-asks-second-planet = elegir otro planeta y llenar el espacio a su alrededor
+asks-race = elige con qué raza jugar
+asks-planet = elige un planeta y llena el espacio a su alrededor
+asks-second-planet = elige otro planeta y llena el espacio a su alrededor
 asks-return = ¿Adónde regresan las naves?
 asks-doubling = ¿Qué escuadra se duplica?
 asks-growth = ¿Dónde añadir una nave?
 asks-mode = ¿Lanza o escudo?
-way-buy = comprar
-way-trade = comerciar
-way-purge = expulsar
-asks-supply = { $ways }, o seguir
-asks-reveal = revelar { $who ->
+way-buy = compra
+way-trade = comercia
+way-purge = expulsa
+asks-supply = { $ways }, o sigue
+asks-reveal = revela { $who ->
         [you] tu
        *[other] su
-    } raza, o seguir
+    } raza, o sigue
 # ($n, $extras)
-asks-action = mover o invadir ({ $n ->
+asks-action = mueve naves o invade ({ $n ->
         [one] queda 1 acción
        *[other] quedan { $n } acciones
     }{ $extras ->
@@ -170,7 +170,7 @@ asks-ally = ¿Tomar partido? { $other ->
             } a { $other }
     } en { $site }
 asks-support = ¿Pedir apoyo para { $site }?
-asks-card = elegir una carta contra { $other ->
+asks-card = elige una carta contra { $other ->
         [you] ti
        *[other] { $other }
     }
@@ -190,7 +190,7 @@ asks-tile = ¿Qué loseta sube?
 asks-shed = ¿Descartar cartas para robar otras tantas?
 asks-join = ¿Desembarcar en { $site } con 1 o 2 naves?
 asks-victory = ¿Hacer un movimiento de victoria?
-asks-anything = elegir
+asks-anything = elige
 asked = { $who ->
         [you] { CAPITAL($what) }
        *[other] { $who }: { $what }

@@ -88,41 +88,41 @@ question-of-card = { $who ->
     }
 
 ask-swap = { $who ->
-        [you] cambiar las cartas que no quieras (solo una vez)
-       *[other] cambiar cartas (solo una vez)
+        [you] cambia las cartas que no quieras (solo una vez)
+       *[other] cambia cartas (solo una vez)
     }
-ask-action = expandir, jugar un evento, subastar o cosechar
-ask-place = colocar un disco { colour }
-ask-bid = pujar por { $cards }
-ask-bid-to-save = pujar para salvar los sectores del { colour }
-ask-bid-to-save-all = pujar para salvar todos los sectores
-ask-winner = desempatar
+ask-action = expande, juega un evento, subasta o cosecha
+ask-place = coloca un disco { colour }
+ask-bid = puja por { $cards }
+ask-bid-to-save = puja para salvar los sectores del { colour }
+ask-bid-to-save-all = puja para salvar todos los sectores
+ask-winner = desempata
 ask-save = { $who ->
-        [you] elegir qué sector salvas
-       *[other] elegir qué sector se salva
+        [you] elige qué sector salvas
+       *[other] elige qué sector se salva
     }
-ask-invest = poner las gemas sobrantes en un sector
+ask-invest = pon las gemas sobrantes en un sector
 ask-recover = { $who ->
-        [you] recuperar una carta de tu pila
-       *[other] recuperar una carta de su pila
+        [you] recupera una carta de tu pila
+       *[other] recupera una carta de su pila
     }
-ask-bury = enterrar una carta del mercado
-ask-gain = obtener una carta del mercado
-ask-colour = elegir un color
-ask-dead = elegir un disco muerto
-ask-sector = elegir un sector
-ask-stack = elegir la torre que se mueve
-ask-where-to = elegir adónde va la torre
-ask-card = elegir una carta
-ask-player = elegir a una persona
-ask-next = elegir qué surte efecto ahora
-ask-keep = quedarse con una carta
-ask-give = dar una carta a { $other ->
-        [you] ti
-       *[other] { $other }
+ask-bury = entierra una carta del mercado
+ask-gain = obtén una carta del mercado
+ask-colour = elige un color
+ask-dead = elige un disco muerto
+ask-sector = elige un sector
+ask-stack = elige la torre que se mueve
+ask-where-to = elige adónde va la torre
+ask-card = elige una carta
+ask-player = elige a una persona
+ask-next = elige qué surte efecto ahora
+ask-keep = quédate con una carta
+ask-give = { $other ->
+        [you] darte una carta
+       *[other] da una carta a { $other }
     }
-ask-put-back = devolver una, primero la de arriba
-ask-discard = descartar una carta, la de arriba al final
+ask-put-back = devuelve una, primero la de arriba
+ask-discard = descarta una carta, la de arriba al final
 
 game-over = La partida ha terminado.
 

@@ -134,23 +134,23 @@ place-empty = { $place }, libre
 ## What is asked
 ## A question to the reader begins with a capital; to others it follows the name: "{p2}: choose the race you keep".
 
-asks-race = choisir le peuple à garder
-asks-planet = choisir une planète et remplir l’espace autour
-asks-second-planet = choisir la deuxième planète, et l’espace autour
+asks-race = choisis le peuple à garder
+asks-planet = choisis une planète et remplis l’espace autour
+asks-second-planet = choisis la deuxième planète, et l’espace autour
 asks-return = où reviennent les vaisseaux ?
 asks-doubling = quelle escadre double ?
 asks-growth = où ajouter un vaisseau ?
 asks-mode = lance ou bouclier ?
-way-buy = acheter
-way-trade = échanger
-way-purge = décrocher
-asks-supply = { $ways }, ou continuer
-asks-reveal = révéler { $who ->
+way-buy = achète
+way-trade = échange
+way-purge = décroche
+asks-supply = { $ways }, ou continue
+asks-reveal = révèle { $who ->
         [you] ton
        *[other] son
-    } peuple, ou continuer
+    } peuple, ou continue
 # ($n, $extras)
-asks-action = déplacer ou attaquer : encore { actions }{ $extras ->
+asks-action = déplace des vaisseaux ou attaque : encore { actions }{ $extras ->
         [0] {""}
         [one] {" "}et { $extras } déplacement bonus
        *[other] {" "}et { $extras } déplacements bonus
@@ -164,9 +164,9 @@ asks-ally = prendre parti ? { $other ->
             } { $other }
     } sur { $site }
 asks-support = appeler du soutien pour { $site } ?
-asks-card = choisir une carte contre { $other ->
-        [you] toi
-       *[other] { $other }
+asks-card = { $other ->
+        [you] choisir une carte contre toi
+       *[other] choisis une carte contre { $other }
     }
 asks-face = laquelle des deux cartes compte ?
 asks-turncoat = changer de camp ?
@@ -184,7 +184,7 @@ asks-tile = quelle tuile monte ?
 asks-shed = défausser des cartes pour en piocher autant ?
 asks-join = débarquer sur { $site } avec 1 ou 2 vaisseaux ?
 asks-victory = faire un déplacement de victoire ?
-asks-anything = faire un choix
+asks-anything = choisis
 asked = { $who ->
         [you] { CAPITAL($what) }
        *[other] { $who } : { $what }

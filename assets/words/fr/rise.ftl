@@ -80,41 +80,41 @@ question-of-card = { $who ->
     }
 
 ask-swap = { $who ->
-        [you] échanger les cartes que tu ne veux pas (une seule fois)
-       *[other] échanger des cartes (une seule fois)
+        [you] échange les cartes que tu ne veux pas (une seule fois)
+       *[other] échange des cartes (une seule fois)
     }
-ask-action = étendre, jouer un événement, mettre aux enchères ou récolter
-ask-place = placer un disque { colour }
-ask-bid = enchérir pour { $cards }
-ask-bid-to-save = enchérir pour sauver les secteurs { colours }
-ask-bid-to-save-all = enchérir pour sauver tous les secteurs
-ask-winner = trancher l’égalité
+ask-action = étends une couleur, joue un événement, mets aux enchères ou récolte
+ask-place = place un disque { colour }
+ask-bid = enchéris pour { $cards }
+ask-bid-to-save = enchéris pour sauver les secteurs { colours }
+ask-bid-to-save-all = enchéris pour sauver tous les secteurs
+ask-winner = tranche l’égalité
 ask-save = { $who ->
         [you] quel secteur sauves-tu ?
        *[other] quel secteur est sauvé ?
     }
-ask-invest = poser les gemmes en trop sur un secteur
+ask-invest = pose les gemmes en trop sur un secteur
 ask-recover = { $who ->
-        [you] récupérer une carte de ta pile
-       *[other] récupérer une carte de sa pile
+        [you] récupère une carte de ta pile
+       *[other] récupère une carte de sa pile
     }
-ask-bury = enterrer une carte du marché
-ask-gain = gagner une carte du marché
-ask-colour = choisir une couleur
-ask-dead = choisir un disque mort
-ask-sector = choisir un secteur
-ask-stack = choisir la colonne à déplacer
-ask-where-to = choisir où va la colonne
-ask-card = choisir une carte
-ask-player = choisir une personne
+ask-bury = enterre une carte du marché
+ask-gain = gagne une carte du marché
+ask-colour = choisis une couleur
+ask-dead = choisis un disque mort
+ask-sector = choisis un secteur
+ask-stack = choisis la colonne à déplacer
+ask-where-to = choisis où va la colonne
+ask-card = choisis une carte
+ask-player = choisis une personne
 ask-next = qu’est-ce qui prend effet ensuite ?
-ask-keep = garder une carte
-ask-give = donner une carte à { $other ->
-        [you] toi
-       *[other] { $other }
+ask-keep = garde une carte
+ask-give = { $other ->
+        [you] te donner une carte
+       *[other] donne une carte à { $other }
     }
-ask-put-back = en reposer une, celle du dessus d’abord
-ask-discard = défausser une carte, celle du dessus en dernier
+ask-put-back = repose-en une, celle du dessus d’abord
+ask-discard = défausse une carte, celle du dessus en dernier
 
 game-over = La partie est finie.
 
