@@ -195,7 +195,10 @@ ask-war = { $who ->
        *[other] { $who } spielt ein Schwert oder gibt nach
     } { $n ->
         [0] (Gleichstand)
-       *[other] ({ $n } zurück)
+       *[other] { $who ->
+            [you] (du liegst { $n } zurück)
+           *[other] (liegt { $n } zurück)
+        }
     }
 ask-grave = { $who ->
         [you] Eine
@@ -428,7 +431,10 @@ has-initiative = { $who ->
        *[other] { $who } hat
     } die Initiative { $n ->
         [0] (Gleichstand)
-       *[other] ({ $n } zurück)
+       *[other] { $who ->
+            [you] (du liegst { $n } zurück)
+           *[other] (liegt { $n } zurück)
+        }
     }.
 plays-sword = { $who ->
         [you] Du spielst
