@@ -928,7 +928,7 @@ go-on = Continuar
 end-turn = Terminar turno
 ending = { $move ->
         [pass] Pasar
-        [stop] Parar
+        [stop] Terminar
        *[other] { CAPITAL($move) }
     }
 move-and-send = { ending } y enviar
@@ -1217,7 +1217,7 @@ kind-of-move = { $verb ->
         [spite] Contraatacar
         [split] Repartir
         [stake] Apostar
-        [stop] Parar
+        [stop] Terminar
         [stride] Zancada
         [support] Apoyar
         [swap] Intercambiar
