@@ -150,7 +150,7 @@ TEST_CASE("the race that was pressed is marked, and no other", "[screen][cosmos]
     }
 }
 
-TEST_CASE("several offers on a phone leave Ready in sight", "[screen][cosmos]") {
+TEST_CASE("several offers on a phone leave Go on in sight", "[screen][cosmos]") {
     for (const float height : {844.0f, 520.0f}) {  // with room for all choices, and with pages of them
         CAPTURE(height);
         Device device({360, height, 1, true});

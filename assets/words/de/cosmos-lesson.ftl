@@ -271,10 +271,10 @@ step-7-text-2 = Du bist der Maurer, der Mauern baut. Wenn du verteidigst, zählt
 # Sky invades d5 with 4 ships and 3 in support.
 step-7-text-3 = Azur greift d5 mit 4 Schiffen an, mit 3 weiteren als Unterstützung.
 
-# Play any Attack, and show your race with it.
+# Play any Attack, and reveal your race with it.
 step-7-task-1-ask = Spiel irgendeine Attacke, und deck mit ihr dein Volk auf.
 
-# Play an Attack, and show your race: alone the card is too weak.
+# Play an Attack, and reveal your race: alone the card is too weak.
 step-7-task-1-otherwise = Spiel eine Attacke, und deck dein Volk auf: Die Karte allein ist zu schwach.
 
 # Sky had Attack 4: 4 + 3 + 4 = 11. Your 4 ships counted 8, so even Attack 3 was enough. Sky's 7 ships are lost.

@@ -57,8 +57,9 @@ accept = Accept
 decline = Decline
 offer-trade = Offer a trade
 purge = Purge
-show-race = Show your race
-ready = Ready
+show-race = Reveal your race
+# Goes on to the actions of the turn.
+ready = Go on
 move = Move
 walk = Walk
 # A button for a move that needs no more than its word. $verb: that word, as moves are written.
@@ -86,6 +87,12 @@ burn-none = Burn none
 play-none = Play none
 # No card is discarded.
 keep-all = Keep all
+# No ship is added to a stack.
+add-none = Add none
+# No stack doubles.
+double-none = Double none
+# No tile goes up.
+raise-none = Raise none
 no = No
 # ($verb, $site) $verb is how the ships go; only where they come from is chosen.
 go-from = { $verb ->

@@ -89,6 +89,9 @@ stay = Quedarse
 burn-none = No sacrificar
 play-none = No jugar
 keep-all = Conservar todo
+add-none = No añadir
+double-none = No duplicar
+raise-none = Ninguna
 no = No
 # ($verb, $site)
 go-from = { $verb ->

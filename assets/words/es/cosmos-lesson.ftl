@@ -271,10 +271,10 @@ step-7-text-2 = Tu raza es Albañil, que levanta muros. Cuando Albañil defiende
 # Sky invades d5 with 4 ships and 3 in support.
 step-7-text-3 = Celeste invade d5 con 4 naves y 3 de apoyo.
 
-# Play any Attack, and show your race with it.
+# Play any Attack, and reveal your race with it.
 step-7-task-1-ask = Juega cualquier Asalto y revela con él tu raza.
 
-# Play an Attack, and show your race: alone the card is too weak.
+# Play an Attack, and reveal your race: alone the card is too weak.
 step-7-task-1-otherwise = Juega un Asalto y revela tu raza: la carta sola es demasiado débil.
 
 # Sky had Attack 4: 4 + 3 + 4 = 11. Your 4 ships counted 8, so even Attack 3 was enough. Sky's 7 ships are lost.

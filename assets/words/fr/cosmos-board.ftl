@@ -89,6 +89,9 @@ stay = Rester
 burn-none = Aucun sacrifice
 play-none = Aucun Renfort
 keep-all = Tout garder
+add-none = Ne rien ajouter
+double-none = Ne rien doubler
+raise-none = Aucune
 no = Non
 # ($verb, $site)
 go-from = { $verb ->

@@ -271,10 +271,10 @@ step-7-text-2 = Tu joues le Maçon, qui bâtit des murs. Quand tu défends, ton 
 # Sky invades d5 with 4 ships and 3 in support.
 step-7-text-3 = Azur attaque d5 avec 4 vaisseaux, et 3 en soutien.
 
-# Play any Attack, and show your race with it.
+# Play any Attack, and reveal your race with it.
 step-7-task-1-ask = Joue n’importe quel Assaut, et révèle ton peuple avec.
 
-# Play an Attack, and show your race: alone the card is too weak.
+# Play an Attack, and reveal your race: alone the card is too weak.
 step-7-task-1-otherwise = Joue un Assaut, et révèle ton peuple : la carte seule est trop faible.
 
 # Sky had Attack 4: 4 + 3 + 4 = 11. Your 4 ships counted 8, so even Attack 3 was enough. Sky's 7 ships are lost.

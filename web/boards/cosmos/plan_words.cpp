@@ -68,6 +68,9 @@ Wording refusal_label(Verb verb) {
         case Verb::burn: return cosmos_says::burn_none;
         case Verb::reinforce: return cosmos_says::play_none;
         case Verb::shed: return cosmos_says::keep_all;
+        case Verb::brood: return cosmos_says::add_none;
+        case Verb::twice: return cosmos_says::double_none;
+        case Verb::tile: return cosmos_says::raise_none;
         default: return cosmos_says::no;
     }
 }
