@@ -189,7 +189,7 @@ seat-figures = { colonies } · { $minerals ->
        *[other] { $hand } Karten
     }
 has-five = hat fünf Kolonien
-can-have-five = kann im nächsten Zug auf fünf kommen
+can-have-five = kann im nächsten Zug fünf Kolonien haben
 one-short-of-five = braucht nur noch eine Kolonie
 
 ## Cards and races
@@ -352,14 +352,14 @@ when-five-win = { $when ->
         [round] nach Runde 1
        *[round-ends] am Ende von Runde 1
     }
-you-hold-five = Du hast fünf und gewinnst { $when ->
+you-hold-five = Du hast fünf Kolonien und gewinnst { $when ->
         [turn] im nächsten Zug
         [turn-begins] zu Beginn deines nächsten Zuges
         [round] nach Runde 1
        *[round-ends] am Ende von Runde 1
     }
 # ($who, $when)
-holds-five = { $who } hat fünf und gewinnt { when-five-win }
+holds-five = { $who } hat fünf Kolonien und gewinnt { when-five-win }
 which-turn = { $when ->
         [this] in diesem Zug
        *[next] im nächsten Zug
@@ -367,15 +367,15 @@ which-turn = { $when ->
 you-can-by-moves = Du kannst { which-turn } allein durch Bewegen auf fünf Kolonien kommen
 # ($who, $when)
 can-by-moves = { $who } kann { which-turn } allein durch Bewegen auf fünf Kolonien kommen
-you-could-by-wins = Du könntest { which-turn } mit einer gewonnenen Invasion auf fünf kommen
+you-could-by-wins = Du könntest { which-turn } durch eine Invasion auf fünf Kolonien kommen
 # ($who, $when)
-could-by-wins = { $who } könnte { which-turn } mit einer gewonnenen Invasion auf fünf kommen
-you-can-by-moves-briefly = Du kannst { which-turn } per Bewegung fünf haben
+could-by-wins = { $who } könnte { which-turn } durch eine Invasion auf fünf Kolonien kommen
+you-can-by-moves-briefly = Per Bewegung hast du { which-turn } fünf Kolonien
 # ($who, $when)
-can-by-moves-briefly = { $who } kann { which-turn } per Bewegung fünf haben
-you-could-by-wins-briefly = Du könntest { which-turn } per Angriff fünf haben
+can-by-moves-briefly = Per Bewegung hat { $who } { which-turn } fünf Kolonien
+you-could-by-wins-briefly = Per Angriff hättest du { which-turn } fünf Kolonien
 # ($who, $when)
-could-by-wins-briefly = { $who } könnte { which-turn } per Angriff fünf haben
+could-by-wins-briefly = Per Angriff hätte { $who } { which-turn } fünf Kolonien
 
 ## The two sides of an invasion
 

@@ -193,7 +193,7 @@ seat-figures = { colonies } · { $minerals ->
     }
 # Behind the name of a player, without a full stop.
 has-five = has five colonies
-can-have-five = can have five next turn
+can-have-five = can have five colonies next turn
 one-short-of-five = is one short of five
 
 ## Cards and races
@@ -374,9 +374,9 @@ when-five-win = { $when ->
         [round] after round 1
        *[round-ends] as round 1 ends
     }
-you-hold-five = You hold five: you win { when-five-win }
+you-hold-five = You hold five colonies: you win { when-five-win }
 # ($who, $when)
-holds-five = { $who } holds five and wins { when-five-win }
+holds-five = { $who } holds five colonies and wins { when-five-win }
 # $when is "this" or "next".
 which-turn = { $when ->
         [this] this turn
@@ -385,16 +385,16 @@ which-turn = { $when ->
 you-can-by-moves = You can have five colonies { which-turn } just by moving
 # ($who, $when)
 can-by-moves = { $who } can have five colonies { which-turn } just by moving
-you-could-by-wins = You could have five { which-turn } by winning an invasion
+you-could-by-wins = You could have five colonies { which-turn } by winning an invasion
 # ($who, $when)
-could-by-wins = { $who } could have five { which-turn } by winning an invasion
+could-by-wins = { $who } could have five colonies { which-turn } by winning an invasion
 # The same for a narrow map.
-you-can-by-moves-briefly = You can have five { which-turn } by moving
+you-can-by-moves-briefly = Moving can give you five colonies { which-turn }
 # ($who, $when)
-can-by-moves-briefly = { $who } can have five { which-turn } by moving
-you-could-by-wins-briefly = You could have five { which-turn } by invading
+can-by-moves-briefly = Moving can give { $who } five colonies { which-turn }
+you-could-by-wins-briefly = Invading could give you five colonies { which-turn }
 # ($who, $when)
-could-by-wins-briefly = { $who } could have five { which-turn } by invading
+could-by-wins-briefly = Invading could give { $who } five colonies { which-turn }
 
 ## The two sides of an invasion
 

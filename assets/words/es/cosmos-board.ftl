@@ -186,7 +186,7 @@ seat-figures = { colonies } · { $minerals ->
        *[other] { $hand } cartas
     }
 has-five = tiene cinco colonias
-can-have-five = puede tener cinco el próximo turno
+can-have-five = puede tener cinco colonias el próximo turno
 one-short-of-five = tiene cuatro de cinco
 
 ## Cards and races
@@ -361,21 +361,21 @@ you-hold-five = Tienes cinco colonias: ganas { $when ->
 # ($who, $when)
 holds-five = { $who } tiene cinco colonias y gana { when-five-win }
 which-turn = { $when ->
-        [this] en este turno
-       *[next] en el próximo turno
+        [this] este turno
+       *[next] el próximo turno
     }
 you-can-by-moves = Puedes tener cinco colonias { which-turn } solo con mover
 # ($who, $when)
 can-by-moves = { $who } puede tener cinco colonias { which-turn } solo con mover
-you-could-by-wins = Podrías tener cinco { which-turn } si ganas una invasión
+you-could-by-wins = Podrías tener cinco colonias { which-turn } si ganas una invasión
 # ($who, $when)
-could-by-wins = { $who } podría tener cinco { which-turn } si gana una invasión
-you-can-by-moves-briefly = Puedes tener cinco { which-turn } moviendo
+could-by-wins = { $who } podría tener cinco colonias { which-turn } si gana una invasión
+you-can-by-moves-briefly = Si mueves, tienes cinco colonias { which-turn }
 # ($who, $when)
-can-by-moves-briefly = { $who } puede tener cinco { which-turn } moviendo
-you-could-by-wins-briefly = Podrías tener cinco { which-turn } si invades
+can-by-moves-briefly = Si mueve, { $who } tiene cinco colonias { which-turn }
+you-could-by-wins-briefly = Si invades, tendrías cinco colonias { which-turn }
 # ($who, $when)
-could-by-wins-briefly = { $who } podría tener cinco { which-turn } si invade
+could-by-wins-briefly = Si invade, { $who } tendría cinco colonias { which-turn }
 
 ## The two sides of an invasion
 

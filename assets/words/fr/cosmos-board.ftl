@@ -367,12 +367,12 @@ can-by-moves = { $who } peut avoir cinq colonies { which-turn } rien qu’en se 
 you-could-by-wins = Tu pourrais avoir cinq colonies { which-turn } en gagnant une invasion
 # ($who, $when)
 could-by-wins = { $who } pourrait avoir cinq colonies { which-turn } en gagnant une invasion
-you-can-by-moves-briefly = Tu peux en avoir cinq { which-turn } par déplacement
+you-can-by-moves-briefly = Par déplacement, tu as cinq colonies { which-turn }
 # ($who, $when)
-can-by-moves-briefly = { $who } peut en avoir cinq { which-turn } par déplacement
-you-could-by-wins-briefly = Tu pourrais en avoir cinq { which-turn } par invasion
+can-by-moves-briefly = Par déplacement, { $who } a cinq colonies { which-turn }
+you-could-by-wins-briefly = Par invasion, tu aurais cinq colonies { which-turn }
 # ($who, $when)
-could-by-wins-briefly = { $who } pourrait en avoir cinq { which-turn } par invasion
+could-by-wins-briefly = Par invasion, { $who } aurait cinq colonies { which-turn }
 
 ## The two sides of an invasion
 
