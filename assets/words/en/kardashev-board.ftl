@@ -170,11 +170,13 @@ face-up = Face up
 face-down = Destroyed
 face-down-note = take 1 card
 no-tile = No tile
+# context: tile
 # Below that tile.
-no-tile-drawer = none
+no-tile-drawer = None
 no-tile-price = The price goes to the bank.
+# context: tile
 # Below a tile that the reader has drawn.
-yours = yours
+yours = Yours
 drawn-by = Drawn by { $name }
 own-tile-price = You drew it: the price goes to the bank.
 tile-price = Whoever takes it pays them the price.
