@@ -856,11 +856,11 @@ find-it = { $level ->
 hard-for-masters = Même les maîtres le manquent la plupart du temps.
 best-move = Le meilleur coup : { $deed }
 # ($share, $deed)
-best-move-gives = Le meilleur coup te donne { $share } % de chances de gagner : { $deed }
+best-move-gives = Le meilleur coup te donne { $share } % de chances de gagner : { $deed }
 # ($share, $deed)
-second-best = Le deuxième meilleur donnerait { $share } % : { $deed }
-second-best-at-first = Le deuxième meilleur coup au début donnerait { $share } % : { $deed }
-then-deeds = Ensuite : { $deeds }
+second-best = Le deuxième meilleur donnerait { $share } % : { $deed }
+second-best-at-first = Le deuxième meilleur coup au début donnerait { $share } % : { $deed }
+then-deeds = Ensuite : { $deeds }
 # ($n, $of)
 today-of = Aujourd’hui, { $n } sur { $of }
 next-position = Position suivante
@@ -869,12 +869,12 @@ show-best-move = Montrer le meilleur coup
 skip = Passer
 look-at-board = Voir le plateau
 position-is-done = Cette position est finie.
-another-matters = Un autre coup compte davantage, et reste peut-être possible ensuite. Lequel est-ce ?
+another-matters = Un autre coup compte davantage, et reste peut-être possible ensuite. Lequel est-ce ?
 not-this-one = Pas celui-ci : tu aurais { $share } % de chances de gagner au plus. Essaies-en un autre.
 not-this-move = Pas celui-ci. Essaies-en un autre.
-thats-the-move = C’est le bon coup : { $share } % de chances de gagner.
+thats-the-move = C’est le bon coup : { $share } % de chances de gagner.
 thats-the-last-move = C’est le bon coup.
-and-now = C’est ça. Et maintenant ?
+and-now = C’est ça. Et maintenant ?
 todays-three = Les trois du jour
 grade = { $grade ->
         [easy] facile
