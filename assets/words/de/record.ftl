@@ -192,6 +192,8 @@ only-secret-takes-back = Nur das Gerät mit dem Schlüssel des Platzes kann ihn 
 
 ## Play
 
+# ($word, $label)
+choice-with-word = { $word }: { $label }
 # ($name, $text)
 word-along = { $name }: „{ $text }“
 not-your-turn = Du bist nicht am Zug.

@@ -187,6 +187,8 @@ only-secret-takes-back = Only the device with the seat's secret can take it back
 
 ## Play
 
+# ($word, $label) A choice that says the same as another one, behind the word of a move that tells them apart: "h6: 1 space".
+choice-with-word = { $word }: { $label }
 # ($name, $text) What somebody wrote along with a turn.
 word-along = { $name }: "{ $text }"
 not-your-turn = It isn't your turn.

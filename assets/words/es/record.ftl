@@ -196,6 +196,8 @@ only-secret-takes-back = Solo el dispositivo con la clave del puesto puede recup
 
 ## Play
 
+# ($word, $label)
+choice-with-word = { $word }: { $label }
 # ($name, $text)
 word-along = { $name }: «{ $text }»
 not-your-turn = No es tu turno.

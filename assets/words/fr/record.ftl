@@ -190,6 +190,8 @@ only-secret-takes-back = Seul l’appareil qui a la clé de la place peut la rep
 
 ## Play
 
+# ($word, $label)
+choice-with-word = { $word } : { $label }
 # ($name, $text)
 word-along = { $name } : « { $text } »
 not-your-turn = Ce n’est pas ton tour.

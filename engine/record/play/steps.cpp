@@ -4,6 +4,7 @@
 #include <map>
 
 #include "core/words.h"
+#include "generated/record/say.h"
 
 namespace orrery {
 namespace {
@@ -77,7 +78,7 @@ std::vector<std::string> labels_of(const Match& match, Seat viewer, std::span<co
     std::vector<std::string> labels;
     std::map<std::string, std::size_t> said, told;  // counts of labels, alone and with the last word
     const auto with_word = [](const std::string& tokens, const std::string& label) {
-        return tokens.substr(tokens.rfind(' ') + 1) + ": " + label;
+        return say::choice_with_word(tokens.substr(tokens.rfind(' ') + 1), label);
     };
     for (const std::string& tokens : next) {
         labels.push_back(match.explain(viewer, tokens));
@@ -86,7 +87,7 @@ std::vector<std::string> labels_of(const Match& match, Seat viewer, std::span<co
     for (std::size_t i = 0; i < labels.size(); ++i) {
         if (said[labels[i]] == 1) continue;
         const std::string short_label = with_word(next[i], labels[i]);
-        labels[i] = told[short_label] == 1 ? short_label : next[i] + ": " + labels[i];
+        labels[i] = told[short_label] == 1 ? short_label : say::choice_with_word(next[i], labels[i]);
     }
     return labels;
 }
