@@ -323,7 +323,7 @@ needs = braucht { $n ->
         [one] 1 Geheimnis
        *[other] { $n } Geheimnisse
     }
-needs-secrets = braucht
+needs-secrets = fehlt
 twice-for = doppelt: { $n } Geheimnisse
 twice = doppelt:
 
