@@ -91,6 +91,7 @@ bool TableScreen::act(App& app, const Command& command) {
         if (!session().can_end_turn()) return true;
         film_.skip();
         session().end_turn();
+        if (sends && session().mode() == Mode::turn_done) session().end_turn();
         moved(app);
         if (sends && session().mode() == Mode::away) sending_.send_words(TableSending::Way::send);
     } else if (name == "go-ply") {

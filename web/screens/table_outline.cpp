@@ -187,7 +187,7 @@ void TableScreen::outline_turn(const App& app, Outline& out) {
                 out.button("back", say::back_one_step(), {"back", {}});
             else
                 out.button("undo", say::undo(), {"undo", {}}, {.disabled = !session().can_undo()});
-            if (session().can_end_turn())
+            if (session().can_end_turn() && !(session().can_pass() && chosen))
                 out.button("end-turn", words_.end_label(), words_.end_command(),
                            {.primary = session().mode() == Mode::turn_done});
             return;

@@ -231,7 +231,7 @@ void TableStory::draw_actions(TableFrame& frame) {
             if (session().pick().is_whole())
                 return press("confirm", fitting([&](bool names_reader) { return words_.confirm_label(names_reader); }),
                              words_.confirm_command(), true, true, wide);
-            if (session().can_end_turn())
+            if (session().can_end_turn() && !(session().can_pass() && session().has_chosen()))
                 return press("end-turn", fitting([&](bool names_reader) { return words_.end_label(names_reader); }),
                              words_.end_command(), match_.is_kept() && session().mode() == Mode::turn_done, true, wide);
             return press("confirm", say::confirm(), {"answer", {}}, false, false, wide);

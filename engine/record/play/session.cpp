@@ -219,6 +219,8 @@ std::string_view Session::ending() const {
     return mode() == Mode::choose ? table_.now().decision().end : std::string_view();
 }
 
+bool Session::can_pass() const { return ending() == "pass"; }
+
 bool Session::can_end_turn() const { return mode() == Mode::turn_done || !ending().empty(); }
 
 bool Session::goes_on() const {
@@ -228,8 +230,13 @@ bool Session::goes_on() const {
 
 void Session::end_turn() {
     if (mode() != Mode::turn_done) {
+        const bool waits = can_pass();
         if (ending().empty() || table_.play(ending())) return;
         drop_choice();
+        if (waits && table_.can_undo() && !table_.now().decision().over) {
+            live_ = true;
+            return refresh();
+        }
     }
     commit();
     live_ = true;

@@ -83,9 +83,10 @@ class Session {
     bool can_undo() const { return mode() != Mode::hand_over && table_.can_undo(); }
     void undo();  // also undoes what the table answered by itself after that answer
     bool can_end_turn() const;
+    bool can_pass() const;            // the ending gives up more than the turn
     std::string_view ending() const;  // the answer that ends the viewer's part of the turn; empty: none
     bool goes_on() const;             // turn_done, and the same turn goes on with another seat
-    void end_turn();
+    void end_turn();                  // a pass can be undone until this is called once more
     // The other seats that are asked after the viewer has given this answer, as far as the viewer can know. Empty if the
     // viewer goes on, the match is over, or it depends on luck or on something hidden.
     SeatSet next_after(std::string_view move) const;

@@ -248,6 +248,34 @@ TEST_CASE("a turn of several answers can be taken back until it is handed on", "
     CHECK_FALSE(ours->can_undo());
 }
 
+TEST_CASE("a pass, which gives up more than a turn, can be undone until the turn is ended", "[record][session]") {
+    Record record = *new_record("ozymandias", 2, {}, 7, 7);
+    for (SeatHolder& holder : record.seats) holder.kind = SeatKind::person;
+    const auto ours = std::move(*Session::open(Table::open(record, SeatSet{3})->journal(0)));
+    Chance chance(3);
+    for (int step = 0; ours->ending() != "pass"; ++step) {
+        REQUIRE(step < 40);
+        if (ours->mode() == Mode::hand_over) ours->take_device();
+        if (ours->mode() == Mode::turn_done)
+            ours->end_turn();
+        else if (ours->ending() != "pass")
+            REQUIRE_FALSE(ours->answer(ours->table().now().move_text(any_path(ours->table().now(), chance))));
+    }
+    const std::size_t before = ours->table().ply();
+    ours->end_turn();
+    CHECK(ours->mode() == Mode::turn_done);
+    CHECK(ours->pending() == 1);
+    REQUIRE(ours->can_undo());
+    ours->undo();
+    CHECK(ours->table().ply() == before);
+    CHECK(ours->mode() == Mode::choose);
+    ours->end_turn();
+    ours->end_turn();
+    CHECK(ours->table().ply() == before + 1);
+    CHECK(ours->pending() == 0);
+    CHECK(ours->mode() == Mode::hand_over);
+}
+
 TEST_CASE("a person who is asked within a turn gets the device, and the turn goes on", "[record][session]") {
     const auto ours = session(3, SeatSet{7}, {"bid 3", "bid 0", "bid 0"});
     ours->take_device();
