@@ -12,6 +12,7 @@
 #include "web/boards/kit/geometry.h"
 #include "web/boards/kit/hexes.h"
 #include "web/boards/kit/signs.h"
+#include "web/widgets/text.h"
 
 namespace orrery::web {
 namespace {
@@ -22,6 +23,7 @@ using kardashev_plan::Step;
 
 // In radii of a hex
 constexpr float kWorld = 0.62f, kPiece = 0.34f;
+constexpr float kNamedFrom = 40;  // CSS px; a smaller hex has no room for its name
 constexpr std::size_t kVariants = 4;
 constexpr std::array<FaceKind, 3> kKinds{FaceKind::dust, FaceKind::ice, FaceKind::giant};
 
@@ -152,8 +154,19 @@ void KardashevMap::add_spots(Scene& scene) const {
     }
 }
 
+bool KardashevMap::is_named(const kit::Brush& brush) const { return radius() > brush.px(kNamedFrom); }
+
 void KardashevMap::paint(const kit::Brush& brush, const View& view) const {
-    for (const Hex hex : view.open.board.spaces()) paint_space(brush, view, hex);
+    for (const Hex hex : view.open.board.spaces()) {
+        paint_space(brush, view, hex);
+        if (!is_named(brush)) continue;
+        const std::string name = token(hex);
+        const ImVec2 size = measure(brush.theme.small, name), corner = at(hex) - ImVec2{size.x / 2, radius() * 0.94f};
+        if (view.open.board.colony(hex) > 0)  // the line around a colony runs through the name's place
+            brush.list.AddRectFilled(corner - ImVec2{brush.px(2), 0}, corner + size + ImVec2{brush.px(2), 0},
+                                     with_alpha(ink::kNight, 0.75f), brush.px(4));
+        text_at(brush.list, brush.theme.small, corner, kit::quiet(0.6f), name);
+    }
 }
 
 void KardashevMap::paint_space(const kit::Brush& brush, const View& view, Hex hex) const {
@@ -228,13 +241,16 @@ void KardashevMap::paint_prices(const Scene& scene) const {
         if (j.is_attack)
             pill_over(scene, *this, move.to, fight_text(j), fight_ink(j));
         else if (radius() > scene.px(20))
-            paint_price(scene.brush, at(move.to) - ImVec2{0, radius() * 0.55f}, radius(), j.energy);
+            paint_price(scene.brush, at(move.to) - ImVec2{0, radius() * (is_named(scene.brush) ? 0.32f : 0.55f)},
+                        radius(), j.energy);
     }
 }
 
 void KardashevMap::paint_choice(const Scene& scene) const {
     if (!scene.asks || scene.frame.film != nullptr) return;
     const Move& chosen = scene.chosen;
+    const Hex asked = chosen.verb == Verb::place ? chosen.hex : scene.open().question.hex;  // that the words name
+    if (asked != kNoHex) kit::line_hex(scene.brush, at(asked), radius() * 0.97f, ink::kBrass, scene.px(3));
     if (chosen.verb != Verb::move || chosen.hex == kNoHex) return;
     if (chosen.to == kNoHex) return paint_prices(scene);
     const Journey j = kardashev_plan::journey(scene.view, chosen);

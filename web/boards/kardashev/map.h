@@ -33,6 +33,7 @@ class KardashevMap {
 
    private:
     void paint_space(const kit::Brush& brush, const kardashev::View& view, kardashev::Hex hex) const;
+    bool is_named(const kit::Brush& brush) const;  // do the spaces have room for their names?
     void paint_prices(const kardashev_board::Scene& scene) const;
 
     Camera camera_;
