@@ -317,21 +317,22 @@ kit::Track track_of(const View& view) {
     static constexpr Wording kPhases[] = {kardashev_says::phase_draw, kardashev_says::phase_bid,
                                           kardashev_says::phase_pick, kardashev_says::phase_place,
                                           kardashev_says::phase_act};
-    enum Phase { draw, bid, pick, place, act };
+    enum Phase : std::size_t { draw, bid, pick, place, act, none };
     const Open& p = view.open;
     const auto phase_of = [&p] {
-        switch (p.question.node) {
-            case Node::none:
-            case Node::role: return draw;
-            case Node::bid:
-            case Node::late_bid: return bid;
-            case Node::slot:
-            case Node::first:
-            case Node::take:
-            case Node::split: return pick;
-            case Node::place: return place;
-            default: return p.active == kSpectator ? pick : act;
-        }
+        if (p.question.node == Node::none || p.question.node == Node::role) return none;
+        Phase phase = draw;
+        for (const Frame& frame : p.frames)  // the outermost first
+            switch (frame.step) {
+                case kardashev::Step::bids: phase = bid; break;
+                case kardashev::Step::picks:
+                case kardashev::Step::pick: phase = pick; break;
+                case kardashev::Step::turn: phase = act; break;
+                case kardashev::Step::action: return act;  // exploring places tiles, too
+                case kardashev::Step::place: return place;
+                default: break;
+            }
+        return phase;
     };
     constexpr int kWhiteOpens = 3;
     const int blue = (p.board.unexplored() & p.board.blue()).size();
@@ -340,7 +341,7 @@ kit::Track track_of(const View& view) {
                      : may_end_before        ? kardashev_says::round_of_at_most(p.round, p.last_round())
                                              : kardashev_says::round_of(p.round, p.last_round())};
     track.phases = kPhases;
-    track.phase = p.question.node == Node::none ? std::size(kPhases) : std::size_t{phase_of()};
+    track.phase = phase_of();
     if (p.is_known_last_round()) track.threat = kardashev_says::last_round();
     track.facts.push_back(blue > kWhiteOpens ? kardashev_says::blue_spaces_left(blue - kWhiteOpens)
                                              : kardashev_says::white_is_open());
