@@ -1,8 +1,10 @@
 // What the first tokens of a move mean now: figures, prices and certain results, worked out from a view.
+#include <algorithm>
 #include <bit>
 
 #include "core/words.h"
 #include "games/kardashev/kardashev.h"
+#include "games/kardashev/targets.h"
 #include "generated/kardashev/say.h"
 
 namespace orrery::kardashev {
@@ -155,8 +157,13 @@ std::string move_text(const View& view, const Move& m) {
     return text + " " + (retreats ? say::would_retreat(token(via)) : say::would_be_destroyed(token(via)));
 }
 
-std::string bid_text(const Move& m) {
-    return say::bid_costs(m.number) + (m.plan.slots.empty() ? "" : " " + say::plan_serves());
+std::string bid_text(const Open& p, const Move& m) {
+    const Seat own = p.question.seat;
+    int lower = 0;  // no other bid can be higher
+    for (int k = 0; k < p.seats; ++k)
+        if (const Seat other = seat_at(k); other != own && (own == kSpectator || other != p.ally_of(own)))
+            lower = std::max(lower, most_bid(p, other));
+    return say::bid_costs(std::min(int{m.number}, lower)) + (m.plan.slots.empty() ? "" : " " + say::plan_serves());
 }
 
 std::string slot_text(const Open& p, int position) {
@@ -191,7 +198,7 @@ std::string plan_text(const View& view, std::string_view text) {
     if (!bid) return {};
     const std::size_t tiles = static_cast<std::size_t>(std::popcount(p.lying().bits)) + (plans_name_none(p) ? 1 : 0);
     const bool is_whole = bid->plan.tiles.size() >= tiles && (!p.options.allies || bid->plan.first != kSpectator);
-    return is_whole ? bid_text(*bid) : tile_offer(view, bid->plan.tiles.back());
+    return is_whole ? bid_text(p, *bid) : tile_offer(view, bid->plan.tiles.back());
 }
 
 std::string verb_text(const View& view, std::string_view word) {
@@ -259,7 +266,7 @@ std::string Kardashev::explain(const View& view, std::string_view text) {
     switch (m.verb) {
         case Verb::role:
             return say::role_starts_with(face(m.role).name, face(m.role).text, cards_text(face(m.role).start));
-        case Verb::bid: return bid_text(m);
+        case Verb::bid: return bid_text(p, m);
         case Verb::slot: return slot_text(p, m.number);
         case Verb::take: return tile_offer(view, m.seat);
         case Verb::pay:
