@@ -63,11 +63,15 @@ void paint_hand_card(Card card, const kit::Spot& spot, const kit::Brush& brush) 
     ImFont* type = brush.theme.small;
     const ImVec2 foot{spot.centre().x, spot.max.y - type->FontSize / 2};
     const ImU32 colour = spot.can() ? ink::kIvory : kit::quiet();
-    // If the word has no room, a price in secrets has its sign: then the note goes before it.
-    const bool has_room = measure(type, spot.label).x <= spot.width() || spot.note.empty();
-    squeezed_at(brush.list, type, foot - ImVec2{has_room ? 0 : brush.px(8), 0}, spot.width(), colour,
-                has_room ? spot.label : spot.note, 0.5f);
-    if (!has_room) resource_sign(brush, foot + ImVec2{brush.px(7), 0}, brush.px(6), Suit::blue);
+    if (measure(type, spot.label).x <= spot.width() || spot.note.empty()) {
+        squeezed_at(brush.list, type, foot, spot.width(), colour, spot.label, 0.5f);
+        return;
+    }
+    // The word has no room, but a price in secrets has its sign: the note goes before it.
+    const float sign = brush.px(6), gap = brush.px(3), room = spot.width() - 2 * sign - gap;
+    const float words = std::min(measure(type, spot.note).x, room);
+    squeezed_at(brush.list, type, foot - ImVec2{sign + gap / 2, 0}, room, colour, spot.note, 0.5f);
+    resource_sign(brush, foot + ImVec2{(words + gap) / 2, 0}, sign, Suit::blue);
 }
 }  // namespace
 
