@@ -650,6 +650,8 @@ verb-means = { $verb ->
 
 in-age = Zeitalter { $n }
 everybody-has-passed = Im letzten Zeitalter haben alle gepasst.
+level-by-passing = Gleichstand: Wer früher gepasst hat, liegt vorn.
+level-by-resources = Gleichstand: Wer mehr Ressourcen hat, liegt vorn.
 over-everybody-has-passed = Die Partie ist vorbei: Im letzten Zeitalter haben alle gepasst.
 # ($rank, $who, $n)
 stands-with-points = { $rank }. { CAPITAL($who) } mit { $n ->

@@ -593,6 +593,9 @@ verb-means = { $verb ->
 # In "since age 2".
 in-age = age { $n }
 everybody-has-passed = Everybody has passed in the last age.
+# Said behind the sentence above, if the first two have equal scores.
+level-by-passing = Equal scores: whoever passed earlier is ahead.
+level-by-resources = Equal scores: whoever has more resources is ahead.
 over-everybody-has-passed = The game is over: everybody has passed in the last age.
 # ($rank, $who, $n) The score at the end.
 stands-with-points = { $rank }. { CAPITAL($who) } with { $n ->

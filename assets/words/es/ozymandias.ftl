@@ -660,6 +660,8 @@ verb-means = { $verb ->
 
 in-age = era { $n }
 everybody-has-passed = Todo el mundo ha pasado en la última era.
+level-by-passing = Empate: gana quien pasó antes.
+level-by-resources = Empate: gana quien tiene más recursos.
 over-everybody-has-passed = La partida ha terminado: todo el mundo ha pasado en la última era.
 # ($rank, $who, $n)
 stands-with-points = { $rank }. { CAPITAL($who) } con { $n ->

@@ -707,6 +707,8 @@ verb-means = { $verb ->
 
 in-age = âge { $n }
 everybody-has-passed = Tout le monde a passé dans le dernier âge.
+level-by-passing = Égalité : qui a passé plus tôt est devant.
+level-by-resources = Égalité : qui a plus de ressources est devant.
 over-everybody-has-passed = La partie est finie : tout le monde a passé dans le dernier âge.
 # ($rank, $who, $n)
 stands-with-points = { $rank }. { CAPITAL($who) } avec { $n ->

@@ -67,6 +67,7 @@ struct Player {
     int wealth() const { return of(Suit::gold); }
     int population() const { return of(Suit::red); }
     int secrets() const { return of(Suit::blue); }
+    int resources() const { return wealth() + population() + secrets(); }
     int means(Suit suit) const { return of(suit) + hand_size; }
     bool can_pay(const Resources& price) const {
         return wealth() >= price[0] && population() >= price[1] && secrets() >= price[2];

@@ -44,9 +44,8 @@ int place_of_pass(const Open& p, Seat seat) {
 
 // Compared one after the other; larger is better.
 std::array<int, 3> standing_of(const Open& p, Seat seat) {
-    const Player& player = p.player(seat);
-    const int reserve = player.wealth() + player.population() + player.secrets();
-    return {score_of(p, seat), p.options.tie == Tie::reserve ? reserve : 0, -place_of_pass(p, seat)};
+    const int reserve = p.options.tie == Tie::reserve ? p.player(seat).resources() : 0;
+    return {score_of(p, seat), reserve, -place_of_pass(p, seat)};
 }
 
 // Does the pass effect of a revealed Watcher ask its owner?

@@ -1,4 +1,6 @@
 // A view as words and tables (13): players, fleets, colonies, sectors, the viewer's hand, the scores at the end.
+#include <algorithm>
+
 #include "games/ozymandias/ozymandias.h"
 #include "games/ozymandias/phrases.h"
 #include "generated/ozymandias/say.h"
@@ -172,6 +174,19 @@ std::string supply_text(const Open& p) {
     return text + " " + say::reserved_sites(static_cast<int>(sites.size()), listed(sites));
 }
 
+// What decided between the first two, if their scores are equal (R49); empty otherwise.
+std::string level_text(const Open& p) {
+    const Result result = result_of(p);
+    const auto with_rank = [&](int rank) {
+        return std::find(result.rank.begin(), result.rank.end(), rank) - result.rank.begin();
+    };
+    const Seat first = seat_at(static_cast<int>(with_rank(1))), second = seat_at(static_cast<int>(with_rank(2)));
+    if (result.score[slot(first)] != result.score[slot(second)]) return {};
+    const bool by_resources =
+        p.options.tie == Tie::reserve && p.player(first).resources() != p.player(second).resources();
+    return " " + (by_resources ? say::level_by_resources() : say::level_by_passing());
+}
+
 }  // namespace
 
 Sheet Ozymandias::sheet(const View& view) {
@@ -179,7 +194,7 @@ Sheet Ozymandias::sheet(const View& view) {
     Sheet sheet;
     sheet.when = say::in_age(p.age);
     if (p.over) {
-        sheet.end = say::everybody_has_passed();
+        sheet.end = say::everybody_has_passed() + level_text(p);
         sheet.facts.push_back(say::over_everybody_has_passed());
         add_standings(view, sheet.facts);
     } else {

@@ -217,6 +217,18 @@ TEST_CASE("R49 among equals, a player that passed earlier ranks higher", "[ozyma
     rich.player(seat_at(2)).reserve = {0, 1, 0};
     const Result by_reserve = result_of(rich);
     CHECK(std::vector<int>(by_reserve.rank.begin(), by_reserve.rank.begin() + 4) == std::vector<int>{4, 1, 2, 3});
+
+    // The result says what decided.
+    const auto told = [](const Open& open) {
+        View view;
+        static_cast<Open&>(view.open) = open;
+        view.open.over = true;
+        return Ozymandias::sheet(view).end;
+    };
+    CHECK(told(finished(Tie::pass)).ends_with("Equal scores: whoever passed earlier is ahead."));
+    CHECK(told(rich).ends_with("Equal scores: whoever has more resources is ahead."));
+    rich.player(seat_at(2)).reserve = {1, 1, 0};
+    CHECK(told(rich).ends_with("Equal scores: whoever passed earlier is ahead."));
 }
 
 TEST_CASE("R50 the discard pile becomes the deck; without both nothing is drawn", "[ozymandias][R50]") {
