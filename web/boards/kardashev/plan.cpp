@@ -328,8 +328,8 @@ kit::Track track_of(const View& view) {
                 case kardashev::Step::picks:
                 case kardashev::Step::pick: phase = pick; break;
                 case kardashev::Step::turn: phase = act; break;
-                case kardashev::Step::action: return act;  // exploring places tiles, too
-                case kardashev::Step::place: return place;
+                case kardashev::Step::action: return act;
+                case kardashev::Step::place: return p.turn.used() > 0 ? act : place;  // actions place tiles, too
                 default: break;
             }
         return phase;
