@@ -159,11 +159,11 @@ std::string move_text(const View& view, const Move& m) {
 
 std::string bid_text(const Open& p, const Move& m) {
     const Seat own = p.question.seat;
-    int lower = 0;  // no other bid can be higher
+    int highest = 0;  // that any of the others can bid
     for (int k = 0; k < p.seats; ++k)
         if (const Seat other = seat_at(k); other != own && (own == kSpectator || other != p.ally_of(own)))
-            lower = std::max(lower, most_bid(p, other));
-    return say::bid_costs(std::min(int{m.number}, lower)) + (m.plan.slots.empty() ? "" : " " + say::plan_serves());
+            highest = std::max(highest, most_bid(p, other));
+    return say::bid_costs(std::min(int{m.number}, highest)) + (m.plan.slots.empty() ? "" : " " + say::plan_serves());
 }
 
 std::string slot_text(const Open& p, int position) {

@@ -79,6 +79,15 @@ TEST_CASE("a text that is not a move is refused with what is expected", "[kardas
     CHECK(Kardashev::parse("gain w").fault().message == "After \"gain\" comes f, m or e, not \"w\".");
 }
 
+TEST_CASE("a bid costs no more than the highest bid that another can make", "[kardashev][text]") {
+    const auto costs = [](const std::string& other, const std::string& move) {
+        return explained("p1 5/0/0\np2 " + other + "\nbag f m\nbegin", move);
+    };
+    CHECK(costs("2/2/2", "bid 3") == "You pay the next lower bid: 3 cards at most.");
+    CHECK(costs("1/0/0", "bid 3") == "You pay the next lower bid: 1 card at most.");
+    CHECK(costs("0/0/0", "bid 3") == "You pay the next lower bid: 0 cards at most.");
+}
+
 TEST_CASE("bids are told to those who may know them", "[kardashev][text]") {
     holds(
         "bag f m\nbegin\n> bid 3\n\" {p1} has made a secret choice.\n\" p1: You bid 3.\n\" p2: {p1} has made a secret "
