@@ -182,7 +182,7 @@ void TableStory::draw_review(TableFrame& frame) {
 
 // ---- Buttons: at most one in brass
 
-// As high as the middle of a button.
+// Where the words of a button would stand.
 void TableStory::draw_closing_words(const Theme& theme) const {
     ImGui::Dummy({0, (theme.target() - theme.small->FontSize) / 2 - ImGui::GetStyle().ItemSpacing.y});
     caption(theme, match_.closing_words());

@@ -168,9 +168,9 @@ void KardashevBoard::heed(const kit::SpotPress& press, const Scene& scene, Board
         close_all();
         kit::answer_to<Move>(spot, scene.frame, answer);
         if (is_way || (is_level && answer.choice)) answer.commit = scene.frame.taps_commit;
-        // What these do has no room on a phone's board: the sheet says it before it is done.
-        const bool is_read = choice->move.verb == Verb::role || choice->move.verb == Verb::research;
-        if (is_read && !spot.chosen && scene.frame.format != Format::wide) answer.commit = false;
+        // A phone's board has no room to say what a role or a technology does. The sheet says it, and Confirm takes it.
+        const bool is_told = choice->move.verb == Verb::role || choice->move.verb == Verb::research;
+        if (is_told && !spot.chosen && scene.frame.format != Format::wide) answer.commit = false;
         if (choice->move.verb == Verb::place && !spot.chosen && !scene.open().question.tile.is_planet()) {  // one side
             Step whole{choice->move};
             whole.move.side = Side::up;

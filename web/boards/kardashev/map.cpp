@@ -249,7 +249,7 @@ void KardashevMap::paint_prices(const Scene& scene) const {
 void KardashevMap::paint_choice(const Scene& scene) const {
     if (!scene.asks || scene.frame.film != nullptr) return;
     const Move& chosen = scene.chosen;
-    const Hex asked = chosen.verb == Verb::place ? chosen.hex : scene.open().question.hex;  // that the words name
+    const Hex asked = chosen.verb == Verb::place ? chosen.hex : scene.open().question.hex;
     if (asked != kNoHex) kit::line_hex(scene.brush, at(asked), radius() * 0.97f, ink::kBrass, scene.px(3));
     if (chosen.verb != Verb::move || chosen.hex == kNoHex) return;
     if (chosen.to == kNoHex) return paint_prices(scene);
