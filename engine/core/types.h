@@ -57,7 +57,8 @@ inline std::vector<std::string> tokens(SeatSet seats) {
 // Turns: `mover` is the seat whose turn it is; kSpectator if it is no seat's turn (a secret draft, a setup). If another
 // seat is asked, it answers out of turn, and the turn goes on. Two questions in a row belong to one turn if `mover` and
 // `turn` are equal in both. `end` is the answer, as notation, with which the asked seat ends its part ("end", "ready",
-// "pass"); empty: no answer does. `next` is the answer, if any, that does nothing but lead to the next part of the
+// "pass"); empty: no answer does. "pass" gives up more than the turn, such as the rest of a round; a screen lets it be
+// undone until the turn is ended. `next` is the answer, if any, that does nothing but lead to the next part of the
 // seat's own turn. A Decision is public: it is the same for everybody who looks.
 struct Decision {
     bool over = false;    // nothing is asked any more; the other members mean nothing

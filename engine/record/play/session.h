@@ -83,7 +83,7 @@ class Session {
     bool can_undo() const { return mode() != Mode::hand_over && table_.can_undo(); }
     void undo();  // also undoes what the table answered by itself after that answer
     bool can_end_turn() const;
-    bool can_pass() const;            // the ending gives up more than the turn
+    bool can_pass() const;            // the ending is "pass" (core/types.h)
     std::string_view ending() const;  // the answer that ends the viewer's part of the turn; empty: none
     bool goes_on() const;             // turn_done, and the same turn goes on with another seat
     void end_turn();                  // a pass can be undone until this is called once more
