@@ -343,6 +343,7 @@ begins-with-more = { $who ->
         [one] 1 Karte
        *[other] { $n } Karten
     } mehr.
+race-brings = Aufgedeckt bringt { $race } { cards }.
 round-begins = Runde { $n } beginnt.
 offer-lapses = { $who ->
         [you] Dein Angebot { $offer }
@@ -1173,11 +1174,18 @@ cards-at-start = Karten zu Beginn
 more-for-last-seats = Mehr für die letzten Plätze
 seven-each = Je sieben
 late-seats-begin-with-more = Wer spät drankommt, gewinnt seltener. Darum beginnen die letzten Plätze mit { $more } Karten mehr, wenn fünf Kolonien sofort gewinnen.
+gifts = Karten für schwächere Völker
+gifts-to = Wer eins dieser Völker aufdeckt, zieht so viele Karten: { $races }.
+race-so-many = { $race } { $n }
+gifts-given = Beim Aufdecken
+gifts-none = Keine Karten
 
 first-game = Erste Partie
 first-game-note = Alle Völker liegen offen, und niemand handelt.
 standard = Standard
 standard-note = Geheime Völker, und fünf Planeten gewinnen sofort.
+even-races = Gleich starke Völker
+even-races-note = Geheime Völker, und die schwächeren bringen Karten.
 long-game = Lange Partie
 long-game-note = Du musst fünf Planeten noch haben, wenn dein nächster Zug beginnt.
 long-game-note-for-many = Du musst fünf Planeten noch haben, wenn dein nächster Zug beginnt. Sonst ist die Partie bei so vielen oft in zwei Runden vorbei.

@@ -296,6 +296,8 @@ begins-with-more = { $who ->
         [you] your
        *[other] their
     } late seat.
+# A weaker race draws cards for whoever reveals it. Told when it happens, and before.
+race-brings = Revealed, { $race } brings { cards }.
 round-begins = Round { $n } begins.
 offer-lapses = { $who ->
         [you] Your
@@ -1083,6 +1085,12 @@ more-for-last-seats = More for the last seats
 seven-each = Seven each
 # The note of cards-at-start. $more is a list of numbers, one for each of these seats.
 late-seats-begin-with-more = Whoever sits late wins less often. So the last seats begin with { $more } cards more, if five colonies win at once.
+gifts = Cards for weaker races
+# The note of gifts. $races is a list of the next.
+gifts-to = Whoever reveals one of these races draws as many cards: { $races }.
+race-so-many = { $race } { $n }
+gifts-given = Drawn when one is revealed
+gifts-none = No cards
 
 # Presets: a name on a button, and a note.
 
@@ -1090,6 +1098,8 @@ first-game = First game
 first-game-note = All races lie open, and nobody trades.
 standard = Standard
 standard-note = Secret races, and five planets win at once.
+even-races = Even races
+even-races-note = Secret races, and the weaker ones bring cards.
 long-game = Long game
 long-game-note = You must still have five planets when your next turn begins.
 # With five or six players.

@@ -352,6 +352,7 @@ begins-with-more = { $who ->
         [you] tu
        *[other] su
     } puesto juega tarde.
+race-brings = Al revelarse, { $race } trae { cards }.
 round-begins = Empieza la ronda { $n }.
 offer-lapses = { $who ->
         [you] Tu oferta { $offer }
@@ -1162,11 +1163,18 @@ cards-at-start = Cartas al inicio
 more-for-last-seats = Más para los últimos puestos
 seven-each = Siete por puesto
 late-seats-begin-with-more = Quien juega tarde gana menos a menudo. Por eso los últimos puestos empiezan con { $more } cartas más, si cinco colonias ganan al instante.
+gifts = Cartas para las razas más débiles
+gifts-to = Quien revele una de estas razas roba tantas cartas: { $races }.
+race-so-many = { $race } { $n }
+gifts-given = Al revelarlas
+gifts-none = Sin cartas
 
 first-game = Primera partida
 first-game-note = Todas las razas están a la vista y nadie comercia.
 standard = Estándar
 standard-note = Razas secretas, y cinco planetas ganan al instante.
+even-races = Razas parejas
+even-races-note = Razas secretas, y las más débiles traen cartas.
 long-game = Partida larga
 long-game-note = Debes tener aún cinco planetas cuando empieza tu próximo turno.
 long-game-note-for-many = Debes tener aún cinco planetas cuando empieza tu próximo turno. Si no, con tantas personas la partida suele acabar en dos rondas.

@@ -346,6 +346,7 @@ begins-with-more = { $who ->
         [you] ta
        *[other] sa
     } place joue tard.
+race-brings = Révélé, { $race } apporte { cards }.
 round-begins = La manche { $n } commence.
 offer-lapses = { $who ->
         [you] Ton offre { $offer }
@@ -1145,11 +1146,18 @@ cards-at-start = Cartes au départ
 more-for-last-seats = Plus pour les dernières places
 seven-each = Sept pour chaque place
 late-seats-begin-with-more = Qui joue tard gagne moins souvent. Les dernières places commencent donc avec { $more } cartes de plus, si cinq colonies gagnent tout de suite.
+gifts = Cartes pour les peuples plus faibles
+gifts-to = Qui révèle un de ces peuples pioche autant de cartes : { $races }.
+race-so-many = { $race } { $n }
+gifts-given = À la révélation
+gifts-none = Pas de carte
 
 first-game = Première partie
 first-game-note = Tous les peuples sont visibles, et personne n’échange.
 standard = Standard
 standard-note = Peuples secrets, et cinq planètes gagnent tout de suite.
+even-races = Peuples équilibrés
+even-races-note = Peuples secrets, et les plus faibles apportent des cartes.
 long-game = Partie longue
 long-game-note = Tu dois encore avoir cinq planètes au début de ton prochain tour.
 long-game-note-for-many = Tu dois encore avoir cinq planètes au début de ton prochain tour. Sinon, à cinq ou six, la partie est souvent finie en deux manches.

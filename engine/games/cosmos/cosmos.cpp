@@ -16,7 +16,7 @@ static_assert(std::is_trivially_copyable_v<Position> && sizeof(Position) <= 2048
 
 GameInfo Cosmos::info() {
     GameInfo info = kAbout;
-    info.revision = kEvenStart;
+    info.revision = kRaceGifts;
     return info;
 }
 static_assert(kAbout.max_seats == kSeats);

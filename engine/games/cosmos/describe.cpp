@@ -6,6 +6,11 @@
 
 namespace orrery::cosmos {
 
+std::string gift_text(const Open& p, Race race) {
+    const int gift = gift_of(p, race);
+    return gift > 0 ? say::race_brings(name_of(race), gift) : std::string();
+}
+
 std::string parts_text(const Parts& parts) {
     struct Part {
         std::int16_t Parts::*value;
@@ -108,6 +113,7 @@ std::string sentence(const Event& e, Seat reader) {
                                      : say::takes_stone_on(who, name_of(e.stone), site);
         case Event::laid: return say::stone_lies_on(name_of(e.stone), site);
         case Event::late: return say::begins_with_more(who, n);
+        case Event::gift: return say::race_brings(name_of(e.race), n);
         case Event::round: return say::round_begins(n);
         case Event::lapse: return say::offer_lapses(who, token(e.offer));
         case Event::exile: return say::returns_to(who, site, n);

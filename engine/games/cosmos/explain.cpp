@@ -35,8 +35,8 @@ std::string arrival_text(const View& view, Site site) {
 }
 
 std::string card_text(Card card) { return say::card_means(name_of(card), text_of(card)); }
-std::string race_text(Race race) {
-    return say::race_means(name_of(race), motto_of(race), text_of(race), graft_of(race));
+std::string race_text(const Open& p, Race race) {
+    return joined({say::race_means(name_of(race), motto_of(race), text_of(race), graft_of(race)), gift_text(p, race)});
 }
 
 std::string player_text(const View& view, Seat seat) {
@@ -47,7 +47,8 @@ std::string player_text(const View& view, Seat seat) {
 
 // The sentence added to a choice that reveals a hidden race.
 std::string revealed_text(const View& view) {
-    return view.of(view.open.question.seat).is_hidden ? say::race_is_revealed() : "";
+    const Player& own = view.of(view.open.question.seat);
+    return own.is_hidden ? joined({say::race_is_revealed(), gift_text(view.open, own.race)}) : "";
 }
 
 // ---- Moves
@@ -317,14 +318,14 @@ std::string yes_text(const View& view, const Move& m) {
     const Seat seat = view.open.question.seat;
     const Side side = war.is_fought() ? war.side_of(seat) : Side::none;
     if (side == Side::none) return {};
-    return joined({answer_text(view, m, war.half(side), war.half(other(side))), !view.of(seat).is_hidden ? ""
-                                                                                : m.is_yes ? say::race_is_revealed()
-                                                                                           : say::race_stays_hidden()});
+    const bool stays_hidden = view.of(seat).is_hidden && !m.is_yes;
+    return joined({answer_text(view, m, war.half(side), war.half(other(side))),
+                   stays_hidden ? say::race_stays_hidden() : revealed_text(view)});
 }
 
 std::string keep_text(const View& view, const Move& m) {
     const bool is_open = m.is_yes || kAlwaysOpen.has(m.race) || view.open.options.races == Races::open;
-    return joined({race_text(m.race), is_open ? say::everybody_sees_it() : ""});
+    return joined({race_text(view.open, m.race), is_open ? say::everybody_sees_it() : ""});
 }
 
 std::string meaning(const View& view, const Move& m) {
@@ -332,6 +333,7 @@ std::string meaning(const View& view, const Move& m) {
     switch (m.verb) {
         case Verb::keep: return keep_text(view, m);
         case Verb::settle: return settle_text(view, m);
+        case Verb::reveal: return gift_text(p, view.of(p.question.seat).race);
         case Verb::mode: return m.mode == Mode::lance ? say::lance_means() : say::shield_means();
         case Verb::accept:
         case Verb::decline: return offer_text(view, m.offer, m.verb == Verb::accept);
@@ -377,7 +379,7 @@ std::string meaning(const View& view, const Move& m) {
 // The last thing of the beginning of a move.
 std::string thing_text(const View& view, std::string_view text) {
     if (const Card card = find_card(text); card != kNoCard) return card_text(card);
-    if (const Race race = find_race(text); race != kNoRace) return race_text(race);
+    if (const Race race = find_race(text); race != kNoRace) return race_text(view.open, race);
     if (const auto offer = read_offer(text)) return offer_text(view, *offer, true);
     if (const auto seat = read_seat(text); seat && index(*seat) < view.open.seats) return player_text(view, *seat);
     // "d5=" and "e4,f4" end with a site, too.

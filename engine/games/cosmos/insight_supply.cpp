@@ -127,7 +127,8 @@ void think_of_supply(const Open& p, Ideas& ideas) {
     think_of_offers(p, ideas);
     if (can_buy_ships(p, you)) think_of_ships(p, ideas);
     if (can_buy_card(p, you)) think(ideas, Move::yes(Verb::buy), 8 - own.hand_size / 2);
-    const bool is_of_use_at_once = own.race == Race::broodkin || own.race == Race::copyist || own.race == Race::hoarder;
+    const bool is_of_use_at_once =
+        own.race == Race::broodkin || own.race == Race::copyist || cards_on_reveal(p, own.race) > 0;
     if (own.is_hidden) think(ideas, Move::of(Verb::reveal), is_of_use_at_once ? 6 : -2);
     for (const Clung& one : p.clung)
         if (one.host == you) think(ideas, Move::of(Verb::purge, one.site), p.planets.has(one.site) ? 4 : -4);

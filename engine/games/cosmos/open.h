@@ -152,11 +152,13 @@ struct Invasion {
 inline constexpr int kOrderedLists = 2;
 // The first rules revision with the option `start` (R60).
 inline constexpr int kEvenStart = 3;
+// The first rules revision with the option `gifts` (R61).
+inline constexpr int kRaceGifts = 4;
 
 // What everybody sees of a match.
 struct Public {
     Options options;
-    std::uint8_t revision = kEvenStart;
+    std::uint8_t revision = kRaceGifts;
     std::int8_t seats = 2;
     std::int8_t round = 0;  // 0: set-up
     bool over = false;
@@ -189,6 +191,9 @@ struct Public {
     bool has_even_start() const {  // R60
         return revision >= kEvenStart && seats >= kManySeats && options.start == Start::even &&
                options.five == Five::now;
+    }
+    bool has_gifts() const {  // R61
+        return revision >= kRaceGifts && options.gifts == Gifts::on && options.races != Races::off;
     }
     Card kind(int place) const {  // 0 to kKinds - 1: the kinds of cards in their order
         constexpr std::array<Card, 3> kFirst{Card::ret, Card::sab, Card::qua};
@@ -257,6 +262,7 @@ struct Open : Public {
         json(nvp("races", static_cast<int>(options.races)), nvp("trade", static_cast<int>(options.trade)));
         json(unhashed("revision", revision), unhashed("first seat begins", options.seat_first != 0));
         if (revision >= kEvenStart) json(nvp("start", static_cast<int>(options.start)));
+        if (revision >= kRaceGifts) json(nvp("gifts", static_cast<int>(options.gifts)));
         json(CEREAL_NVP(over), nvp("winners", tokens(winners)), CEREAL_NVP(planets), nvp("mineral spots", minerals));
         json(nvp("gas spots", gases), CEREAL_NVP(stones));
         json.objects("players", static_cast<std::size_t>(seats),

@@ -18,6 +18,14 @@ void offer_start(int seats, OptionSpec& spec) {
     spec.hint = say::late_seats_begin_with_more(listed(more));
 }
 
+void offer_gifts(int, OptionSpec& spec) {
+    std::vector<std::string> races;
+    for (int k = 0; k < kRaces; ++k)
+        if (const Race race = static_cast<Race>(k); kGifts[slot(race)] > 0)
+            races.push_back(say::race_so_many(name_of(race), kGifts[slot(race)]));
+    spec.hint = say::gifts_to(listed(races));
+}
+
 constexpr Option<Options> kDeclared[] = {
     {.key = "five",
      .title = say::five_colonies_win,
@@ -57,14 +65,22 @@ constexpr Option<Options> kDeclared[] = {
      .offer = offer_start,
      .least_seats = kManySeats,
      .since = kEvenStart},
+    {.key = "gifts",
+     .title = say::gifts,
+     .member = kept_in<&Options::gifts>(),
+     .choices = {{"off", say::gifts_none}, {"on", say::gifts_given}},
+     .offer = offer_gifts,
+     .since = kRaceGifts},
 };
 
+constexpr PresetOption kGiftsGiven{"gifts", "on"};
 constexpr DeclaredPreset kPresets[] = {
     {kFirstGame, say::first_game, say::first_game_note, {{"races", "open"}, {"trade", "off"}}},
     {kStandard, say::standard, say::standard_note},
-    {"long", say::long_game, say::long_game_note, {{"five", "hold"}}, are_few},
-    {"long", say::long_game, say::long_game_note_for_many, {{"five", "hold"}}, are_many, true},
-    {kLinkGame, say::by_link, say::by_link_note, {{"trade", "off"}}},
+    {"even", say::even_races, say::even_races_note, {kGiftsGiven}, are_few, true},
+    {"long", say::long_game, say::long_game_note, {{"five", "hold"}, kGiftsGiven}, are_few},
+    {"long", say::long_game, say::long_game_note_for_many, {{"five", "hold"}, kGiftsGiven}, are_many, true},
+    {kLinkGame, say::by_link, say::by_link_note, {{"trade", "off"}, kGiftsGiven}},
 };
 
 }  // namespace
@@ -72,6 +88,7 @@ constexpr DeclaredPreset kPresets[] = {
 // Not in the reading of options: a match that began with such an option has it in its links for ever.
 Options Cosmos::without_idle(int, Options options) {
     if (options.five == Five::hold) options.start = Start::even;  // R60
+    if (options.races == Races::off) options.gifts = Gifts::off;  // R61
     return options;
 }
 

@@ -142,11 +142,18 @@ void open_race(Play& play, Seat seat) {
     play.tell({.kind = Event::reveal, .seat = seat, .race = player.race});
 }
 
+void draw_on_reveal(Play& play, Seat seat) {
+    const Open& p = play.position;
+    const Race race = p.player(seat).race;
+    if (const int gift = gift_of(p, race); gift > 0)
+        play.tell({.kind = Event::gift, .seat = seat, .race = race, .number = wide(gift)});
+    draw(play, seat, cards_on_reveal(p, race));
+}
+
 void reveal(Play& play, Seat seat) {
-    constexpr int kGlut = 2;
     if (!play.position.player(seat).is_hidden) return;
     open_race(play, seat);
-    if (play.position.player(seat).race == Race::hoarder) draw(play, seat, kGlut);
+    draw_on_reveal(play, seat);
 }
 
 }  // namespace orrery::cosmos

@@ -69,8 +69,9 @@ void drop_all_clung(Play& play, Seat host, Site site);  // does nothing if the h
 void drop_clung(Play& play, std::size_t place);         // moves it to its owner's graveyard
 
 // ---- Races (pieces.cpp)
-void open_race(Play& play, Seat seat);  // at set-up; cards that the race draws come with the first hand
-void reveal(Play& play, Seat seat);     // if it is hidden; carries out all that follows from it
+void open_race(Play& play, Seat seat);       // at set-up; cards that the race draws come with the first hand
+void reveal(Play& play, Seat seat);          // if it is hidden; carries out all that follows from it
+void draw_on_reveal(Play& play, Seat seat);  // the cards that the revealed race of the seat brings
 
 // ---- The end (rules.cpp)
 void check_five(Play& play);                // section 7

@@ -118,11 +118,10 @@ void settle(Play& play, Seat seat) {
 }
 
 void deal_hands(Play& play) {
-    constexpr int kGlut = 2;
     Position& p = play.position;
     for (int k = 0; k < p.seats; ++k) draw(play, seat_at(k), kFirstHand + late_cards(p, seat_at(k)));
     for (int k = 0; k < p.seats; ++k)
-        if (p.player(seat_at(k)).is(Race::hoarder)) draw(play, seat_at(k), kGlut);
+        if (!p.player(seat_at(k)).is_hidden) draw_on_reveal(play, seat_at(k));
     for (int k = 0; k < p.seats; ++k)
         if (const int more = late_cards(p, seat_at(k)); more > 0)
             play.tell({.kind = Event::late, .seat = seat_at(k), .number = wide(more)});

@@ -23,6 +23,15 @@ void Open::set_ships(Seat seat, Site site, int count) {
 
 int late_cards(const Open& p, Seat seat) { return p.has_even_start() ? kLateCards[slot(seat)] : 0; }
 
+// ---- Revealed races
+
+int gift_of(const Open& p, Race race) { return p.has_gifts() && race != kNoRace ? kGifts[slot(race)] : 0; }
+
+int cards_on_reveal(const Open& p, Race race) {
+    constexpr int kGlut = 2;
+    return (race == Race::hoarder ? kGlut : 0) + gift_of(p, race);
+}
+
 // ---- Sites and stacks
 
 bool is_open_to(const Open& p, Seat seat, Site site) {  // R22

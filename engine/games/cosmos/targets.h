@@ -97,6 +97,13 @@ Parts parts_of(const Open& p, Side side);  // of its total, before Reinforcement
 inline constexpr PerSeat<std::int8_t> kLateCards{0, 0, 0, 1, 3, 5};
 int late_cards(const Open& p, Seat seat);  // R60: how many more cards than others the seat begins with
 
+// ---- Revealed races
+inline constexpr std::array<std::int8_t, kRaces> kGifts{0, 0, 0, 0, 1, 5, 1, 0, 0, 0, 0, 0, 1, 0, 0, 5};  // by race
+int gift_of(const Open& p, Race race);          // R61: how many cards the match gives to whoever reveals a weaker race
+int cards_on_reveal(const Open& p, Race race);  // with those of Hoarder's text
+// "Revealed, Domino brings 3 cards.", or "" for a race that brings none. Defined in describe.cpp.
+std::string gift_text(const Open& p, Race race);
+
 // ---- Who can reach five colonies (reach.cpp)
 struct Reach {
     bool by_moves = false;  // with the Moves left in its turn, or those of its next turn, if nobody hinders it

@@ -288,6 +288,7 @@ enum class Opening : std::int32_t { one, two };
 enum class Races : std::int32_t { secret, open, off };
 enum class Trade : std::int32_t { on, off };
 enum class Start : std::int32_t { even, alike };
+enum class Gifts : std::int32_t { off, on };
 struct Options {
     Five five = Five::now;
     Opening opening = Opening::one;
@@ -297,6 +298,7 @@ struct Options {
     Trade trade = Trade::on;
     std::int32_t seat_first = 0;  // 0: seats are drawn by lot (section 4); 1: the first seat begins
     Start start = Start::even;    // R60
+    Gifts gifts = Gifts::off;     // R61
 
     int fleet() const { return is_small != 0 ? 20 : 32; }
     bool operator==(const Options&) const = default;

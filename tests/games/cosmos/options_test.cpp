@@ -78,7 +78,8 @@ TEST_CASE("what the last seats begin with is an option for five and six, of the 
     CHECK(!has_start(4, kEvenStart));
     CHECK(Cosmos::read_options(4, alike).fault().message ==
           "Option start can't be \"alike\": with 4 players it is even.");
-    CHECK(Cosmos::option_specs(6).back().hint ==
+    const std::vector<OptionSpec> specs = Cosmos::option_specs(6);
+    CHECK(std::find_if(specs.begin(), specs.end(), [](const OptionSpec& spec) { return spec.key == "start"; })->hint ==
           "Whoever sits late wins less often. So the last seats begin with 1, 3 and 5 cards more, if five colonies win "
           "at once.");
 }
@@ -87,6 +88,21 @@ TEST_CASE("a new match whose five colonies must be held has no need of more card
     const auto left = [](const char* five) { return without_idle("cosmos", 6, {{"five", five}, {"start", "alike"}}); };
     CHECK(left("hold") == std::vector<OptionText>{{"five", "hold"}});
     CHECK(left("now") == std::vector<OptionText>{{"start", "alike"}});
+}
+
+TEST_CASE("cards for weaker races are an option of the fourth revision", "[cosmos][options]") {
+    const std::vector<OptionText> gifts{{"gifts", "on"}};
+    for (const int seats : {2, 6}) {
+        CHECK(Cosmos::write_options(seats, *Cosmos::read_options(seats, gifts)) == gifts);
+        CHECK(!Cosmos::read_options(seats, gifts, kRaceGifts - 1));
+        for (const Preset& preset : Cosmos::presets(seats)) {
+            const bool is_plain = preset.id == kFirstGame || preset.id == kStandard;
+            CHECK((Cosmos::read_options(seats, preset.options)->gifts == Gifts::off) == is_plain);
+        }
+    }
+    // Without races there is nothing to choose.
+    CHECK(without_idle("cosmos", 3, {{"races", "off"}, {"gifts", "on"}}) == std::vector<OptionText>{{"races", "off"}});
+    CHECK(without_idle("cosmos", 3, {{"races", "open"}, {"gifts", "on"}}).size() == 2);
 }
 
 TEST_CASE("who begins is drawn by lot, unless the first seat does", "[cosmos][options]") {

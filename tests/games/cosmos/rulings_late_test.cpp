@@ -1,4 +1,4 @@
-// One case per ruling of Settlers of the Cosmos, R31 to R60. R1 to R30 are in rulings_test.cpp. races_test.cpp has more
+// One case per ruling of Settlers of the Cosmos, R31 to R61. R1 to R30 are in rulings_test.cpp. races_test.cpp has more
 // about races.
 #include <algorithm>
 #include <string>
@@ -338,16 +338,22 @@ TEST_CASE("R59 cards that were seen or taken are not marked afterwards", "[cosmo
     CHECK(view_of(after, 0).of(seat_at(1)).hand_size == 2);
 }
 
-// Plays a match without races to the first turn of round 1, and returns how many cards each seat then holds.
-std::vector<int> first_hands(int seats, std::vector<OptionText> options, int revision = Cosmos::info().revision) {
-    options.push_back({"races", "off"});
-    Chance luck(1), choice(2);
+// Plays a match to the first turn of round 1.
+Position first_turn(int seats, const std::vector<OptionText>& options, int revision, std::uint64_t seed) {
+    Chance luck(seed), choice(seed + 1);
     Position p = start({seats, revision, *Cosmos::read_options(seats, options)}, luck);
     std::vector<Entry<Move>> entries;
     while (p.round == 0) {
         Cosmos::legal(p, entries);
         Cosmos::apply(p, any_move<Cosmos>(p, entries, choice), luck);
     }
+    return p;
+}
+
+// How many cards each seat then holds, in a match without races.
+std::vector<int> first_hands(int seats, std::vector<OptionText> options, int revision = Cosmos::info().revision) {
+    options.push_back({"races", "off"});
+    const Position p = first_turn(seats, options, revision, 1);
     std::vector<int> sizes;
     for (int k = 0; k < seats; ++k) sizes.push_back(p.player(seat_at(k)).hand_size);
     return sizes;
@@ -362,6 +368,31 @@ TEST_CASE("R60 if five colonies win at once, the last of five or six seats begin
         CHECK(first_hands(seats, {{"start", "alike"}}) == alike);
         CHECK(first_hands(seats, {{"five", "hold"}}) == alike);
         CHECK(first_hands(seats, {}, kEvenStart - 1) == alike);
+    }
+}
+
+TEST_CASE("R61 weaker races bring cards when they are revealed, if the option says so", "[cosmos][R61]") {
+    const auto reveals = [](const std::string& options, std::string_view race, int cards) {
+        holds("seats 2" + options + " ; p1 d5=1 hand neg race " + std::string(race) +
+              " hidden ; p2 h5=1 ; turn p1 ; > p1 reveal ; = p1 cards " + std::to_string(1 + cards));
+    };
+    for (const char* race : {"domino", "two-faced"}) reveals(" gifts=on", race, 5);
+    for (const char* race : {"dancer", "empire", "mason"}) reveals(" gifts=on", race, 1);
+    for (const char* race : {"binary", "fodder", "parasite"}) reveals(" gifts=on", race, 0);
+    reveals(" gifts=on", "hoarder", 2);  // by its own text
+    reveals("", "domino", 0);
+    // Revealed with a card, it brings them before that card is turned over; both players see why.
+    holds(
+        "seats 2 gifts=on ; p1 e5=4 hand at8 race two-faced hidden ; p2 f5=3 hand at1 ; turn p1 ; > p1 ready ; > "
+        "p1 invade e5 f5 p2 ; > p2 play at1\n"
+        "> p1 play at8 reveal ; = p1 cards 5 ; \" p1 Revealed, Two-Faced brings 5 cards. ; \" Revealed, Two-Faced "
+        "brings "
+        "5 cards.");
+    // What is open from the start brings them with the first hand.
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        const Position p = first_turn(6, {{"races", "open"}, {"five", "hold"}, {"gifts", "on"}}, kRaceGifts, seed);
+        for (int k = 0; k < p.seats; ++k)
+            CHECK(p.player(seat_at(k)).hand_size == 7 + cards_on_reveal(p, p.player(seat_at(k)).race));
     }
 }
 

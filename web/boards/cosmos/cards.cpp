@@ -196,10 +196,13 @@ void paint_race_face(const kit::Brush& brush, ImVec2 centre, float radius, Race 
         engrave_race(brush.list, race, centre, radius, pen);
 }
 
-kit::Facts race_facts(Race race) {
+kit::Facts race_facts(const Open& p, Race race) {
     if (race == kNoRace) return {cosmos_says::hidden_race(), {{cosmos_says::hidden_race_text()}}};
-    return {std::string(name_of(race)),
-            {{std::string(motto_of(race)), ink::kBrass}, {std::string(text_of(race))}, {std::string(graft_of(race))}}};
+    kit::Facts told{
+        std::string(name_of(race)),
+        {{std::string(motto_of(race)), ink::kBrass}, {std::string(text_of(race))}, {std::string(graft_of(race))}}};
+    if (std::string gift = gift_text(p, race); !gift.empty()) told.lines.push_back({std::move(gift)});
+    return told;
 }
 
 }  // namespace orrery::web::cosmos_board

@@ -20,6 +20,6 @@ void paint_race(const kit::Brush& brush, const kit::Region& at, cosmos::Race rac
 float told_height(const kit::Brush& brush, float width, cosmos::Race race);
 // Only the face, for plates. It reaches `radius` up and down from `centre`. kNoRace: a question mark.
 void paint_race_face(const kit::Brush& brush, ImVec2 centre, float radius, cosmos::Race race);
-kit::Facts race_facts(cosmos::Race race);  // kNoRace: facts of a face-down race
+kit::Facts race_facts(const cosmos::Open& p, cosmos::Race race);  // kNoRace: facts of a face-down race
 
 }  // namespace orrery::web::cosmos_board

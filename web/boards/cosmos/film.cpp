@@ -198,7 +198,8 @@ Wording declined_words(Node node) {
 
 std::string words_of(const Scene& scene, const Event& e) {
     switch (e.kind) {
-        case Event::late: return cosmos_says::more_cards(e.number);
+        case Event::late:
+        case Event::gift: return cosmos_says::more_cards(e.number);
         case Event::skip: return cosmos_says::no_site_is_empty();
         case Event::sets_mode: return cosmos_says::mode_is(id_of(e.mode));
         case Event::extra: return cosmos_says::extra_moves(e.number);

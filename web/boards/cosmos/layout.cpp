@@ -218,6 +218,7 @@ void lay_player(Scene& scene) {
         const std::string_view text = scene.frame.format == Format::low ? motto_of(player.race) : text_of(player.race);
         tray.words(player.is_hidden ? cosmos_says::race_face_down_with_text(race, text)
                                     : cosmos_says::race_with_text(race, text));
+        if (player.is_hidden) tray.words(gift_text(scene.open(), player.race));
     } else if (player.is_hidden) {
         tray.words(closed(cosmos_says::their_race_is_face_down()));
     }

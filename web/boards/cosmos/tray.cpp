@@ -221,7 +221,7 @@ void sort_step(Things& things, const Scene& scene, const Step& step) {
     if (move.verb == Verb::settle && cosmos_plan::settles(scene.chosen)) return;
     if (mark.starts_with(kRaceMark)) {
         if (has_mark(things.races, mark)) return;
-        things.races.push_back(race_spot(move.race, false));
+        things.races.push_back(race_spot(scene, move.race, false));
         things.races.back().chosen = move.race == race_looked_at(scene);
     } else if (mark.starts_with("second:")) {
         things.seconds.push_back(card_spot(move.other, 0));
@@ -394,7 +394,7 @@ kit::Spot card_spot(Card card, int copies) {
     return spot;
 }
 
-kit::Spot race_spot(Race race, bool is_hidden) {
+kit::Spot race_spot(const Scene& scene, Race race, bool is_hidden) {
     kit::Spot spot;
     spot.mark = std::string(kRaceMark) + std::string(id_of(race));
     spot.reads = true;
@@ -402,7 +402,7 @@ kit::Spot race_spot(Race race, bool is_hidden) {
         paint_race(brush, own, race, is_hidden);
         kit::card_frame(brush, own, brush.px(5), 0, {own.can() || brush.lit, own.chosen, brush.focused, false});
     };
-    spot.facts = [race] { return race_facts(race); };
+    spot.facts = [&scene, race] { return race_facts(scene.open(), race); };
     return spot;
 }
 

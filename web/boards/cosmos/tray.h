@@ -23,7 +23,7 @@ void lay_pages(kit::Tray& tray, const Scene& scene, std::vector<kit::Spot> thing
 std::vector<cosmos::Card> playable(const Scene& scene);  // cards of the hand that may be chosen in an invasion
 std::string card_mark(cosmos::Card card);
 kit::Spot card_spot(cosmos::Card card, int copies);  // 0 copies: no number
-kit::Spot race_spot(cosmos::Race race, bool is_hidden);
+kit::Spot race_spot(const Scene& scene, cosmos::Race race, bool is_hidden);
 
 // Presses on these change a trade before it is offered. "trade" opens it; the other button closes it.
 inline constexpr std::string_view kTradeMark = "trade", kTradeBack = "trade:back";
