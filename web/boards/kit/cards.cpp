@@ -41,27 +41,36 @@ float paint_lines(const Brush& brush, const Type& type, std::string_view text, c
 }
 
 namespace {
-constexpr std::size_t kNameLines = 2;
+struct NameLook {
+    Type type;
+    std::size_t lines = 2;  // at most
+};
 
-Type type_of_name(const Theme& theme, std::string_view name, const Region& page) {
+// A name that two lines cut gets a third.
+NameLook look_of_name(const Theme& theme, std::string_view name, const Region& page) {
     const Type unbroken = with_room({theme.numeral, theme.title_px(15)}, name, page.width(), theme.title_px(13));
-    return uncut(unbroken, name, page.width(), kNameLines, theme.title_px(kLeastName));
+    NameLook look;
+    look.type = uncut(unbroken, name, page.width(), look.lines, theme.title_px(kLeastName));
+    if (is_cut(wrapped(look.type, name, page.width(), look.lines))) ++look.lines;
+    return look;
 }
 }  // namespace
 
 float name_top(const Brush& brush, std::string_view name, const Region& page) {
-    const Type type = type_of_name(brush.theme, name, page);
-    return page.max.y - real(wrapped(type, name, page.width(), kNameLines).size()) * type.size * kLead;
+    const NameLook look = look_of_name(brush.theme, name, page);
+    return page.max.y - real(wrapped(look.type, name, page.width(), look.lines).size()) * look.type.size * kLead;
 }
 
 float paint_name(const Brush& brush, std::string_view name, const Region& page) {
+    const NameLook look = look_of_name(brush.theme, name, page);
     const float top = name_top(brush, name, page);
-    paint_lines(brush, type_of_name(brush.theme, name, page), name, page, top, kNameLines, ink::kIvory, true);
+    paint_lines(brush, look.type, name, page, top, look.lines, ink::kIvory, true);
     return top;
 }
 
 bool has_room_for_name(const Brush& brush, std::string_view name, const Region& page) {
-    return !is_cut(wrapped(type_of_name(brush.theme, name, page), name, page.width(), kNameLines));
+    const NameLook look = look_of_name(brush.theme, name, page);
+    return !is_cut(wrapped(look.type, name, page.width(), look.lines));
 }
 
 void card_frame(const Brush& brush, const Region& at, float rounding, ImU32 edge, const CardLight& light) {
