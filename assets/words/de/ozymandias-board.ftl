@@ -271,6 +271,7 @@ pinned = Gefesselt: Sie kann nur angreifen.
 ## Plans
 
 who-leads = Wer führt deine neue Flotte an?
+swords-and-plowshares = Auf der Hand ist eine Karte ein Schwert, für Kriege. Unter einer Flotte ist sie eine Pflugschar, für die Ernte.
 plan-title = Anführer: { $card }. Karten unter einer Flotte kannst du ernten.
 tap-card-then-fleet = Tipp auf eine Karte, dann auf die Flotte, unter die sie kommt.
 tap-fleet = Tipp auf die Flotte, unter die sie kommt.

@@ -291,6 +291,7 @@ pinned = Pinned: it can only attack.
 ## Plans
 
 who-leads = Who leads your new fleet?
+swords-and-plowshares = In your hand a card is a sword, for wars. Under a fleet it is a plowshare, to harvest.
 plan-title = { $card } leads. Cards under a fleet can be harvested.
 tap-card-then-fleet = Tap a card, then the fleet it goes under.
 tap-fleet = Tap the fleet it goes under.

@@ -274,6 +274,7 @@ pinned = Atrapada: solo puede atacar.
 ## Plans
 
 who-leads = ¿Quién lidera tu nueva flota?
+swords-and-plowshares = En tu mano, una carta es una espada, para la guerra. Bajo una flota es un arado, para la cosecha.
 plan-title = Lidera { $card }. Las cartas bajo una flota se pueden cosechar.
 tap-card-then-fleet = Toca una carta, y luego la flota bajo la que va.
 tap-fleet = Toca la flota bajo la que va.

@@ -280,6 +280,7 @@ pinned = Entravée : elle ne peut qu’attaquer.
 ## Plans
 
 who-leads = Qui mène ta nouvelle flotte ?
+swords-and-plowshares = Dans ta main, une carte est une épée, pour la guerre. Sous une flotte, c’est une charrue, pour la récolte.
 plan-title = { $card } mène. Les cartes sous une flotte peuvent être récoltées.
 tap-card-then-fleet = Touche une carte, puis la flotte sous laquelle elle va.
 tap-fleet = Touche la flotte sous laquelle elle va.

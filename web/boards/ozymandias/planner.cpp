@@ -95,6 +95,7 @@ void lay_planner(kit::Tray& tray, const Scene& scene) {
     if (plan.verb != Verb::plan || plan.card == kNoCard) {
         if (scene.frame.format == Format::wide)  // else the headline says it
             tray.words(ozymandias_says::who_leads(), kit::Tray::Words::title);
+        if (scene.frame.format != Format::low) tray.words(ozymandias_says::swords_and_plowshares());
         std::vector<kit::Spot> ideas;
         for (const ozymandias_plan::Idea& idea : ozymandias_plan::ideas_for_plan(scene.view)) {
             ideas.push_back(kit::button_spot({.label = idea.label,

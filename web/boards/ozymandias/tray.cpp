@@ -46,7 +46,8 @@ float tray_height(const Scene& scene) {
 std::string words_of(const Scene& scene) {
     const Open& p = scene.open();
     const Verb verb = scene.chosen.verb;
-    if (verb == Verb::emergency) return ozymandias_says::discard_for_resource();
+    if (verb == Verb::emergency)  // a phone's sheet says it
+        return scene.frame.format == Format::portrait ? std::string() : ozymandias_says::discard_for_resource();
     if (verb == Verb::harvest) return ozymandias_says::which_plowshare();
     if (verb == Verb::delegate) return ozymandias_says::which_fleet_acts();
     if (verb == Verb::use && ability_of(scene.chosen.card) != nullptr) return std::string(face(scene.chosen.card).text);
