@@ -103,6 +103,8 @@ void TableCards::close() {
         send_closed_ = true;
 }
 
+void TableCards::open_result() { result_closed_at_ = kNever; }
+
 bool TableCards::is_open() const {
     if (!match_.is_kept() || !session().is_live() || session().is_behind()) return false;
     if (news_.is_open() || has_unkept()) return true;

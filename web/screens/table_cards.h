@@ -32,7 +32,8 @@ class TableCards {
     void note_end() { celebrates_ = match_.winner_here() != kSpectator; }
     void look_for_unkept(const App& app);
     void forget_unkept(App& app);
-    void close();  // the card to send, or of the result
+    void close();        // the card to send, or of the result
+    void open_result();  // after it was closed
 
     // ---- What is there
     bool is_open() const;

@@ -159,6 +159,8 @@ bool TableScreen::act(App& app, const Command& command) {
         page::say(words_.headline());
     } else if (name == "close-card") {
         cards_.close();
+    } else if (name == "open-card") {
+        cards_.open_result();
     } else if (name == "rules") {
         page::rules(session().record().game, command.arg("at"));
     } else if (name == "sheet") {

@@ -258,7 +258,10 @@ void TableStory::draw_actions(TableFrame& frame) {
             return press("send", send_label(), {"send", {}}, !has_gone(sending_.sent(frame.app)), true, wide);
         case Mode::over:
             if (match_.is_lesson()) return;  // the coach goes on
-            pair("play", say::replay(), {"play", {}}, true);
+            if (match_.is_kept() && !card)
+                pair("open-card", say::result(), {"open-card", {}}, true);
+            else
+                pair("play", say::replay(), {"play", {}}, true);
             if (sending_.owes_result(frame.app)) return press("send", send_label(), {"send", {}}, true, true, wide);
             return press("rematch", say::rematch(), {"rematch", {}}, true, true, wide);
     }

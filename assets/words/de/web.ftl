@@ -896,6 +896,7 @@ choose-position = Stellung wählen
 tab-title = { $title } · { $game }
 pass-the-device = Gerät weitergeben
 game-over = Partie vorbei
+result = Ergebnis
 replay = Wiedergabe
 you-here = Du
 holder-thinks = { $holder }, überlegt

@@ -911,6 +911,8 @@ choose-position = Choose a position
 tab-title = { $title } · { $game }
 pass-the-device = Pass the device
 game-over = Game over
+# A button: shows the card with the result again.
+result = Result
 replay = Replay
 # Who has a seat.
 you-here = You

@@ -892,6 +892,7 @@ choose-position = Elegir una posición
 tab-title = { $title } · { $game }
 pass-the-device = Pasa el dispositivo
 game-over = Fin de la partida
+result = Resultado
 replay = Repetición
 you-here = Tú
 holder-thinks = { $holder }, pensando

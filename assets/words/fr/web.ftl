@@ -900,6 +900,7 @@ choose-position = Choisir une position
 tab-title = { $title } · { $game }
 pass-the-device = Passe l’appareil
 game-over = Partie finie
+result = Résultat
 replay = Relecture
 you-here = Toi
 holder-thinks = { $holder }, en réflexion
