@@ -179,5 +179,26 @@ TEST_CASE("on phones the card of a lost match has all its buttons in sight", "[s
     }
 }
 
+TEST_CASE("a result that was closed can be opened again", "[screen][loss]") {
+    constexpr int kRested = 60;  // frames after which a new button takes presses
+    const Record record = played("rise", 2, false);
+    for (const Window& window : {kDesk, kPhones[0]}) {
+        CAPTURE(window.name());
+        Device device(window);
+        device.sit_down(record, kFirst);
+        device.frames(kRested);
+        const auto shows = [&](const char* id) { return mark_of(device, std::string("button:") + id).has_value(); };
+        REQUIRE(shows("result-home"));
+        CHECK(!shows("open-card"));
+        device.act("close-card");
+        device.frames(kRested);
+        CHECK(!shows("result-home"));
+        REQUIRE(shows("open-card"));
+        device.act("open-card");
+        device.frames(kRested);
+        CHECK(shows("result-home"));
+    }
+}
+
 }  // namespace
 }  // namespace orrery::screen

@@ -188,10 +188,55 @@ void TableStory::draw_closing_words(const Theme& theme) const {
     caption(theme, match_.closing_words());
 }
 
+namespace {
+// Of buttons: the first of a pair, the second, and one that has the line for itself.
+struct Widths {
+    float narrow, wide, whole;
+};
+Widths widths_of_pair() {
+    const float whole = ImGui::GetContentRegionAvail().x, narrow = whole * 0.36f;
+    return {narrow, whole - narrow - ImGui::GetStyle().ItemSpacing.x, whole};
+}
+}  // namespace
+
+// The buttons while others are asked.
+void TableStory::draw_away_actions(TableFrame& frame, Press press, FunctionRef<std::string()> send_label) const {
+    const App& app = frame.app;
+    const Widths widths = widths_of_pair();
+    if (session().table().here().empty()) {
+        press("share", say::share(), {"share", {}}, false, true, widths.narrow);
+        ImGui::SameLine();
+        return press("copy", say::copy_the_link(), {"copy", {}}, true, true, widths.wide);
+    }
+    if (sending_.is_carried() && !app.post().is_cut_off() && !app.post().is_too_long(match_.number())) {
+        const bool speaks = sending_.can_speak(app);
+        if (speaks) {
+            press("word", say::a_word(), {"word", {}}, false, true, widths.narrow);
+            ImGui::SameLine();
+        }
+        return press("send", sending_.send_label(app), {"send", {}}, false, true, speaks ? widths.wide : widths.whole);
+    }
+    press("copy", say::copy_link(), {"copy", {}}, false, true, widths.narrow);
+    ImGui::SameLine();
+    press("send", send_label(), {"send", {}}, !has_gone(sending_.sent(app)), true, widths.wide);
+}
+
+// The buttons of a match that is over.
+void TableStory::draw_end_actions(TableFrame& frame, Press press, FunctionRef<std::string()> send_label) const {
+    const Widths widths = widths_of_pair();
+    if (match_.is_kept() && !frame.has_card)
+        press("open-card", say::result(), {"open-card", {}}, false, true, widths.narrow);
+    else
+        press("play", say::replay(), {"play", {}}, false, true, widths.narrow);
+    ImGui::SameLine();
+    if (sending_.owes_result(frame.app)) return press("send", send_label(), {"send", {}}, true, true, widths.wide);
+    press("rematch", say::rematch(), {"rematch", {}}, true, true, widths.wide);
+}
+
 void TableStory::draw_actions(TableFrame& frame) {
     const Theme& theme = frame.theme;
-    const float gap = ImGui::GetStyle().ItemSpacing.x, whole = ImGui::GetContentRegionAvail().x;
-    const float narrow = whole * 0.36f, wide = whole - narrow - gap;
+    const Widths widths = widths_of_pair();
+    const float narrow = widths.narrow, wide = widths.wide, whole = widths.whole;
     const bool card = frame.has_card;  // the card has the one brass button
     const auto press = [&](std::string_view id, std::string_view label, Command command, bool primary, bool enabled,
                            float width) {
@@ -243,27 +288,10 @@ void TableStory::draw_actions(TableFrame& frame) {
         case Mode::hand_over:
             return press("pass-device", say::i_am(session().named(seat_name(session().next_here()))),
                          {"pass-device", {}}, true, true, whole);
-        case Mode::away:
-            if (session().table().here().empty()) {
-                pair("share", say::share(), {"share", {}}, true);
-                return press("copy", say::copy_the_link(), {"copy", {}}, true, true, wide);
-            }
-            if (sending_.is_carried() && !frame.app.post().is_cut_off() &&
-                !frame.app.post().is_too_long(match_.number())) {
-                const bool speaks = sending_.can_speak(frame.app);
-                if (speaks) pair("word", say::a_word(), {"word", {}}, true);
-                return press("send", sending_.send_label(frame.app), {"send", {}}, false, true, speaks ? wide : whole);
-            }
-            pair("copy", say::copy_link(), {"copy", {}}, true);
-            return press("send", send_label(), {"send", {}}, !has_gone(sending_.sent(frame.app)), true, wide);
+        case Mode::away: return draw_away_actions(frame, press, send_label);
         case Mode::over:
-            if (match_.is_lesson()) return;  // the coach goes on
-            if (match_.is_kept() && !card)
-                pair("open-card", say::result(), {"open-card", {}}, true);
-            else
-                pair("play", say::replay(), {"play", {}}, true);
-            if (sending_.owes_result(frame.app)) return press("send", send_label(), {"send", {}}, true, true, wide);
-            return press("rematch", say::rematch(), {"rematch", {}}, true, true, wide);
+            if (!match_.is_lesson()) draw_end_actions(frame, press, send_label);  // else the coach goes on
+            return;
     }
 }
 

@@ -50,6 +50,13 @@ class TableStory {
     void draw_hint(TableFrame& frame);
     bool draw_in_logs_place(TableFrame& frame);
     [[gnu::noinline]] void draw_closing_words(const Theme& theme) const;
+    // Draws a button, as wide as that.
+    using Press = FunctionRef<void(std::string_view id, std::string_view label, Command command, bool is_primary,
+                                   bool is_enabled, float width)>;
+    [[gnu::noinline]] void draw_away_actions(TableFrame& frame, Press press,
+                                             FunctionRef<std::string()> send_label) const;
+    [[gnu::noinline]] void draw_end_actions(TableFrame& frame, Press press,
+                                            FunctionRef<std::string()> send_label) const;
     void draw_by_link(TableFrame& frame, const Journal& stored, bool is_post);
 
     const TableMatch& match_;
