@@ -1,6 +1,7 @@
 // The board of Settlers of the Cosmos under a finger, in cases that the walks of touch_test.cpp seldom reach.
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <iterator>
 #include <set>
 #include <span>
@@ -17,6 +18,7 @@
 #include "record/play/table.h"
 #include "record/replay/replay.h"
 #include "screen/device.h"
+#include "screen/text_faults.h"
 #include "web/layout.h"
 
 namespace orrery::screen {
@@ -41,6 +43,22 @@ void press(Device& device, std::string_view name) {
         const web::Mark* after = find(now, name);
         if (after == nullptr || after->max.x - after->min.x <= before.max.x - before.min.x + 1) return;
     }
+}
+
+// Is there a name of two letters in the site's reach?
+bool is_named(const std::vector<Letter>& letters, const web::Mark& site) {
+    const std::string_view name = std::string_view(site.name).substr(5);
+    const ImVec2 middle{(site.min.x + site.max.x) / 2, (site.min.y + site.max.y) / 2};
+    constexpr float kReach = 36, kBeside = 14;
+    return std::any_of(letters.begin(), letters.end(), [&](const Letter& first) {
+        if (first.code != static_cast<unsigned char>(name[0]) || std::abs(first.min.x - middle.x) > kReach ||
+            std::abs(first.min.y - middle.y) > kReach)
+            return false;
+        return std::any_of(letters.begin(), letters.end(), [&](const Letter& second) {
+            return second.code == static_cast<unsigned char>(name[1]) && second.min.x > first.min.x &&
+                   second.min.x < first.min.x + kBeside && std::abs(second.max.y - first.max.y) < kBeside / 2;
+        });
+    });
 }
 
 // Moves of the lesson. After all of them p1 and p2 share e6, and p1 has an action left. Before the first "support none"
@@ -234,6 +252,71 @@ TEST_CASE("a phone's map keeps half of the width's square while a trade for six 
     CHECK(height() > 150);
     press(device, "trade:p2");
     CHECK(height() > 150);
+}
+
+TEST_CASE("a small map names the picked stack and the sites that it can go to", "[screen][cosmos]") {
+    SeatSet here;
+    here.add(seat_at(1));
+    for (const Window& window : {Window{360, 640, 1, true}, Window{390, 844, 1, true}}) {
+        CAPTURE(window.name());
+        Device device(window);
+        device.sit_down(in_the_lesson(8, seat_at(1)), here);
+        device.frames(30);
+        press(device, "site:e5");
+        device.frames(30);
+        CHECK(text_faults(window, device.letters(), device.covers()).empty());
+        int sites = 0, named = 0;
+        for (const web::Mark& mark : device.marks()) {
+            if (!mark.name.starts_with("site:")) continue;
+            const bool is_open = mark.chosen || !mark.chooses.empty() || mark.name == "site:e5";
+            const bool has_name = is_named(device.letters(), mark);
+            CAPTURE(mark.name, is_open);
+            sites += is_open, named += is_open && has_name;
+        }
+        CHECK(sites > 2);
+        CHECK(named * 4 >= sites * 3);
+    }
+}
+
+TEST_CASE("the stage of an invasion leaves the hand in sight on a phone", "[screen][cosmos]") {
+    SeatSet here;
+    here.add(seat_at(2));
+    for (const Window& window : {Window{360, 640, 1, true}, Window{390, 844, 1, true}}) {
+        CAPTURE(window.name());
+        Device device(window);
+        device.sit_down(in_the_lesson(9, seat_at(2)), here);
+        device.frames(30);
+        CAPTURE(device.picture());
+        press(device, "card:neg");
+        device.act("answer");
+        bool is_shown = false;
+        for (int frame = 0; frame < 200; ++frame) {
+            device.frames(1);
+            const std::vector<web::Mark> marks = device.marks();
+            const web::Mark* hand = find(marks, "region:hand");
+            if (hand == nullptr) continue;
+            is_shown |= device.state().flag("busy");
+            int letters = 0, covered = 0;
+            const std::vector<Cover> covers = device.covers();
+            for (const Letter& letter : device.letters()) {
+                const ImVec2 at{(letter.min.x + letter.max.x) / 2, (letter.min.y + letter.max.y) / 2};
+                const auto holds = [&at](ImVec2 min, ImVec2 max) {
+                    return at.x > min.x && at.x < max.x && at.y > min.y && at.y < max.y;
+                };
+                if (!holds(hand->min, hand->max)) continue;
+                ++letters;
+                covered += std::any_of(covers.begin(), covers.end(), [&](const Cover& cover) {
+                    return cover.order > letter.order && holds(cover.min, cover.max) &&
+                           cover.max.x - cover.min.x > window.width / 2;
+                });
+            }
+            CAPTURE(frame, letters, device.picture());
+            CHECK(letters > 0);
+            CHECK(covered == 0);
+            if (covered > 0) break;
+        }
+        CHECK(is_shown);
+    }
 }
 
 TEST_CASE("an offer between two is whole with what is given and what is asked", "[screen][cosmos]") {

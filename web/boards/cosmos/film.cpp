@@ -148,7 +148,9 @@ void paint_reveal(const Scene& scene, const Event& e, float share) {
 // The stage of an invasion: at the place of the last tray, or over the half of the map without the fight.
 kit::Region stage_at(const Scene& scene) {
     const float wide = std::min(scene.px(250), scene.room.width() / 2 - scene.px(10)), margin = scene.px(12);
-    const kit::Region foot{{scene.room.min.x, scene.room.max.y}, {scene.room.max.x, scene.frame.max.y - scene.covered}};
+    const bool has_hand_below = scene.hand.height() > 0 && scene.hand.min.y >= scene.room.max.y;
+    const float low = has_hand_below ? scene.hand.min.y : scene.board().max.y;
+    const kit::Region foot{{scene.room.min.x, scene.room.max.y}, {scene.room.max.x, low}};
     const auto around = [&](ImVec2 at, float high) {
         return kit::Region{at - ImVec2{wide, high}, at + ImVec2{wide, high}};
     };

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 #include "games/cosmos/view.h"
 #include "web/boards/kit/camera.h"
@@ -45,11 +46,17 @@ class CosmosMap {
     Camera& camera() { return camera_; }
 
    private:
+    using Words = std::vector<kit::Region>;  // where words lie on the map
+
+    bool has_all_names(const Theme& theme) const;
     void add_defenders(cosmos_board::Scene& scene) const;
     void paint_hex(const kit::Brush& brush, const cosmos::View& view, cosmos::Site centre) const;
     void paint_stacks(const kit::Brush& brush, const cosmos::View& view, cosmos::Site site) const;
-    void paint_names(const kit::Brush& brush, const cosmos::View& view) const;
-    void paint_targets(const cosmos_board::Scene& scene, cosmos::Site from) const;
+    // Names of these sites, clear of what lies in `words` already, to which they are added. If it is not all sites,
+    // those without a clear place stay without a name.
+    void paint_names(const kit::Brush& brush, const cosmos::View& view, cosmos::SiteSet named, Words& words) const;
+    void paint_names_of_choice(const cosmos_board::Scene& scene, Words& words) const;
+    void paint_targets(const cosmos_board::Scene& scene, cosmos::Site from, Words& words) const;
 
     Camera camera_;
     kit::Region room_;

@@ -11,6 +11,7 @@
 #include "web/boards/cosmos/ways.h"
 #include "web/boards/kit/geometry.h"
 #include "web/boards/kit/signs.h"
+#include "web/widgets/text.h"
 
 namespace orrery::web {
 namespace {
@@ -18,6 +19,7 @@ using namespace orrery::cosmos;
 using cosmos_board::Scene;
 using cosmos_board::Sums;
 using cosmos_board::sums_of;
+using Words = std::vector<kit::Region>;  // where words lie on the map
 
 constexpr float kRing = 0.43f;   // around a target, in sides of a hex
 constexpr float kClear = 0.2f;   // gap between an arrow and the middle of its first and last site
@@ -34,8 +36,11 @@ void ring(const Scene& scene, Site site, ImU32 colour) {
 }
 
 // The place above a site.
-void label(const Scene& scene, Site site, std::string_view text, ImU32 colour) {
-    kit::pill(scene.brush, scene.map.at(site) - ImVec2{0, scene.map.radius() * kAbove}, text, colour, &scene.room);
+void label(const Scene& scene, Words& words, Site site, std::string_view text, ImU32 colour) {
+    const ImVec2 centre = scene.map.at(site) - ImVec2{0, scene.map.radius() * kAbove};
+    const ImVec2 half = measure(scene.brush.theme.small, text) * 0.5f + ImVec2{scene.px(8), scene.px(3)};
+    words.push_back({centre - half, centre + half});
+    kit::pill(scene.brush, centre, text, colour, &scene.room);
 }
 
 void way(const Scene& scene, const std::vector<Site>& sites, ImU32 colour) {
@@ -61,13 +66,14 @@ void lines_to(const Scene& scene, SiteSet stacks, Site main, Seat owner) {
 }
 
 // Both sums below their site, where no stack is. Each sum that is there already moves them one line down.
-void paint_sums(const Scene& scene, Site site, const Sums& sums, int line = 0) {
+void paint_sums(const Scene& scene, Words& words, Site site, const Sums& sums, int line = 0) {
     const std::string text = std::to_string(sums.offence) + ":" + std::to_string(sums.defence);
     const float em = std::clamp(scene.map.radius() * 0.34f, scene.px(14), scene.px(26));
     float below = scene.map.radius() * kBelow + em * real(line);
     if (scene.map.at(site).y + below + em / 2 > scene.room.max.y) below = -below;  // above the lowest sites
     const ImVec2 centre = scene.map.at(site) + ImVec2{0, below};
     const ImVec2 half{em * 0.27f * real(text.size()), em * 0.45f};
+    words.push_back({centre - half, centre + half});
     scene.brush.list.AddRectFilled(centre - half, centre + half, with_alpha(ink::kNight, 0.9f), half.y);
     kit::number(scene.brush, centre, em,
                 sums.offence > sums.defence ? mix(ink::kVerdigris, ink::kIvory, 0.4f) : kit::warning(), text);
@@ -130,40 +136,40 @@ void paint_settling(const Scene& scene) {
     for (const Site site : next_to(move.from)) put(site, move.counts[++corner]);
 }
 
-void paint_buying(const Scene& scene) {
+void paint_buying(const Scene& scene, Words& words) {
     const Move& move = scene.chosen;
-    if (move.from == move.to) return label(scene, move.from, "+2", ink::kBrass);
+    if (move.from == move.to) return label(scene, words, move.from, "+2", ink::kBrass);
     for (const Site site : {move.from, move.to})
-        if (site != kNoSite) label(scene, site, "+1", ink::kBrass);
+        if (site != kNoSite) label(scene, words, site, "+1", ink::kBrass);
 }
 
-void paint_burning(const Scene& scene) {
+void paint_burning(const Scene& scene, Words& words) {
     const Move& move = scene.chosen;
     std::size_t place = 0;
     for (const Site site : move.sites)
         if (const int lost = move.counts[place++]; lost > 0)
-            label(scene, site, "-" + std::to_string(lost), kit::warning());
+            label(scene, words, site, "-" + std::to_string(lost), kit::warning());
 }
 
-void paint_chosen_invasion(const Scene& scene) {
+void paint_chosen_invasion(const Scene& scene, Words& words) {
     const Move& move = scene.chosen;
     const Open& p = scene.open();
     blow(scene, move.from, move.to);
     if (move.seat == kSpectator) return;
     lines_to(scene, move.sites, move.from, p.question.seat);
-    paint_sums(scene, move.to, sums_of(p, p.question.seat, move.from, move.to, move.seat, move.sites));
+    paint_sums(scene, words, move.to, sums_of(p, p.question.seat, move.from, move.to, move.seat, move.sites));
 }
 
-void paint_chosen(const Scene& scene) {
+void paint_chosen(const Scene& scene, Words& words) {
     const Move& move = scene.chosen;
     const Invasion& war = scene.open().invasion;
     const Seat seat = scene.open().question.seat;
     const Side side = war.is_fought() ? war.side_of(seat) : Side::none;
     switch (move.verb) {
         case Verb::settle: return move.from != kNoSite ? paint_settling(scene) : void();
-        case Verb::buy: return move.from != kNoSite ? paint_buying(scene) : void();
-        case Verb::burn: return paint_burning(scene);
-        case Verb::invade: return move.to != kNoSite ? paint_chosen_invasion(scene) : void();
+        case Verb::buy: return move.from != kNoSite ? paint_buying(scene, words) : void();
+        case Verb::burn: return paint_burning(scene, words);
+        case Verb::invade: return move.to != kNoSite ? paint_chosen_invasion(scene, words) : void();
         case Verb::ally:
             return move.side != Side::none ? lines_to(scene, move.sites, war.half(move.side).site, seat) : void();
         case Verb::support: return side != Side::none ? lines_to(scene, move.sites, war.half(side).site, seat) : void();
@@ -197,7 +203,7 @@ Seat mover_on(const Scene& scene, Site site) {
 }  // namespace cosmos_board
 
 // Open sites with room in green, full ones in grey, closed ones in ember with what both sides could bring.
-void CosmosMap::paint_targets(const Scene& scene, Site from) const {
+void CosmosMap::paint_targets(const Scene& scene, Site from, Words& words) const {
     const Open& p = scene.open();
     const Seat seat = cosmos_board::mover_on(scene, from);
     if (seat == kSpectator) return;
@@ -208,7 +214,7 @@ void CosmosMap::paint_targets(const Scene& scene, Site from) const {
         cosmos_board::each_defender(p, seat, from, site, [&](Seat defender) {
             const Sums sums = sums_of(p, seat, from, site, defender);
             if (line == 0) ring(scene, site, ink::kEmber);
-            paint_sums(scene, site, sums, line++);
+            paint_sums(scene, words, site, sums, line++);
         });
         return line > 0;
     };
@@ -224,8 +230,11 @@ void CosmosMap::paint_targets(const Scene& scene, Site from) const {
 void CosmosMap::paint_choice(const Scene& scene) const {
     paint_invasion(scene);
     if (scene.frame.film != nullptr) return;
-    if (const Site from = cosmos_board::shown_from(scene); from != kNoSite) paint_targets(scene, from);
-    if (scene.asks) paint_chosen(scene);
+    Words words;
+    if (const Site from = cosmos_board::shown_from(scene); from != kNoSite) paint_targets(scene, from, words);
+    if (scene.asks) paint_chosen(scene, words);
+    const bool is_begun = scene.frame.begun.has_value() || !scene.picked.empty();
+    if (scene.asks && is_begun && !has_all_names(scene.brush.theme)) paint_names_of_choice(scene, words);
 }
 
 }  // namespace orrery::web

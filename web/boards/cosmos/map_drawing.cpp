@@ -9,6 +9,7 @@
 
 #include "web/boards/cosmos/map.h"
 #include "web/boards/cosmos/piles.h"
+#include "web/boards/cosmos/scene.h"
 #include "web/boards/cosmos/signs.h"
 #include "web/boards/kit/geometry.h"
 #include "web/boards/kit/signs.h"
@@ -17,6 +18,7 @@
 namespace orrery::web {
 namespace {
 using namespace orrery::cosmos;
+using cosmos_board::Scene;
 
 // In sides of a hex
 constexpr float kWorld = 0.56f;                      // a planet
@@ -98,29 +100,34 @@ void CosmosMap::paint(const kit::Brush& brush, const View& view) const {
     const Open& p = view.open;
     for (const Site site : kLattice.centres) paint_hex(brush, view, site);
     cosmos_board::paint_threats(brush, *this, view);
-    const bool names = radius() >= brush.px(kNamesFrom);
     for (const Site site : SiteSet::all()) {
         const bool is_bare = !p.taken.has(site) && !p.planets.has(site);
         if (is_bare) brush.list.AddCircleFilled(at(site), std::max(1.2f, radius() * 0.05f), kit::quiet(0.6f));
     }
-    if (names) paint_names(brush, view);
+    if (Words words; has_all_names(brush.theme)) paint_names(brush, view, SiteSet::all(), words);
     for (const Site site : p.taken) paint_stacks(brush, view, site);
 }
 
-// Each below its site's centre, or else where it is clear of planets, saucers and other names.
-void CosmosMap::paint_names(const kit::Brush& brush, const View& view) const {
+bool CosmosMap::has_all_names(const Theme& theme) const { return radius() >= theme.px(kNamesFrom); }
+
+// Each below its site's centre, or else where it is clear of planets, saucers and words.
+void CosmosMap::paint_names(const kit::Brush& brush, const View& view, SiteSet named, Words& words) const {
     const Open& p = view.open;
     ImFont* const small = brush.theme.small;
     const float line = small->FontSize, r = radius();
     const float top = brush.list.GetClipRectMin().y + line / 2, foot = brush.list.GetClipRectMax().y - line / 2;
-    std::vector<ImVec2> placed;
-    for (const Site site : SiteSet::all()) {
+    const bool is_part = !(named == SiteSet::all());
+    for (const Site site : named) {
         const std::string name = token(site);
-        const float half = measure(small, name).x / 2;
-        const bool is_planet = p.planets.has(site), is_bare = !p.taken.has(site) && !is_planet;
-        const float away = std::max(r * (is_bare ? 0.2f : 0.45f), is_bare ? line * 0.75f : 0);
+        const ImVec2 half{measure(small, name).x / 2, line * 0.4f};
+        const bool is_planet = p.planets.has(site), is_taken = p.taken.has(site), is_bare = !is_taken && !is_planet;
+        const float saucers = cosmos_plan::stacks_on(p, site) > 1 ? r * 0.5f : saucer();
+        const float away = std::max(r * (is_bare ? 0.2f : 0.45f), is_bare    ? line * 0.75f
+                                                                  : is_taken ? saucer() * 0.9f + half.y
+                                                                             : 0);
+        const float aside = is_taken ? std::max(away, saucers + half.x) : away;
         const auto meets = [&](ImVec2 middle, ImVec2 other, float width) {
-            return std::abs(middle.x - other.x) < half + width && std::abs(middle.y - other.y) < line * 0.8f;
+            return std::abs(middle.x - other.x) < half.x + width && std::abs(middle.y - other.y) < line * 0.8f;
         };
         // How far the name is from what it could lie on; at most as far as matters.
         const auto clearance = [&](ImVec2 middle) {
@@ -129,23 +136,50 @@ void CosmosMap::paint_names(const kit::Brush& brush, const View& view) const {
                 if (p.planets.has(beside)) clear = std::min(clear, distance(middle, at(beside)) - r * (kWorld + 0.1f));
                 if (p.taken.has(beside) && meets(middle, at(beside), saucer())) clear = -r;
             }
-            for (const ImVec2 other : placed)
-                if (meets(middle, other, half)) clear = -r;
+            if (is_taken && meets(middle, at(site), saucers * 0.9f)) clear = -r;
+            for (const kit::Region& other : words)
+                if (middle.x - half.x < other.max.x && middle.x + half.x > other.min.x &&
+                    middle.y - half.y < other.max.y && middle.y + half.y > other.min.y)
+                    clear = -r;
             return clear;
         };
         ImVec2 middle = at(site) + ImVec2{0, away};
         float most = clearance(middle);
-        for (const ImVec2 way : {ImVec2{0, -away}, {-away, away * 0.6f}, {away, away * 0.6f}, {-away, 0}, {away, 0}}) {
+        for (const ImVec2 way :
+             {ImVec2{0, -away}, {-aside, away * 0.6f}, {aside, away * 0.6f}, {-aside, 0}, {aside, 0}}) {
             const float clear = clearance(at(site) + way);
-            if (!is_planet && clear > most + 1) most = clear, middle = at(site) + way;
+            if ((is_part || !is_planet) && clear > most + 1) most = clear, middle = at(site) + way;
         }
-        placed.push_back(middle);
-        if (is_planet) {  // a dark ground, because planets may be bright
-            const ImVec2 around{half + brush.px(3), line * 0.45f};
+        if (is_part && most <= -r) continue;
+        words.push_back({middle - half, middle + half});
+        if (is_part || is_planet) {  // a dark ground, because planets may be bright
+            const ImVec2 around{half.x + brush.px(3), line * 0.45f};
             brush.list.AddRectFilled(middle - around, middle + around, with_alpha(ink::kNight, 0.6f), around.y);
         }
-        text_centred(brush.list, small, middle, kit::quiet(is_planet ? 0.9f : 0.65f), name);
+        text_centred(brush.list, small, middle, kit::quiet(is_part || is_planet ? 0.9f : 0.65f), name);
     }
+}
+
+// On a small map, the sites that can be chosen and those that are.
+void CosmosMap::paint_names_of_choice(const Scene& scene, Words& words) const {
+    const Open& p = scene.open();
+    SiteSet chosen, open;
+    for (const Site site : {scene.chosen.from, scene.chosen.to, scene.chosen.then})
+        if (site != kNoSite) chosen.add(site);
+    for (const kit::Spot& spot : scene.spots.all())
+        if (const auto site = cosmos_board::site_of(spot.mark)) {
+            if (spot.chosen)
+                chosen.add(*site);
+            else if (spot.can())
+                open.add(*site);
+        }
+    const ImVec2 token{radius() * kToken, radius() * kToken};
+    for (const Site site : p.minerals | p.gases) {
+        const ImVec2 middle = at(site) + ImVec2{0, radius() * kTokenDown};
+        words.push_back({middle - token, middle + token});
+    }
+    paint_names(scene.brush, scene.view, chosen, words);
+    paint_names(scene.brush, scene.view, open - chosen, words);
 }
 
 namespace cosmos_board {
