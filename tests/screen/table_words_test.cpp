@@ -10,6 +10,9 @@
 #include "games/cosmos/catalogue.h"
 #include "games/cosmos/words.h"
 #include "games/ozymandias/view.h"
+#include "games/rise/cards.h"
+#include "laws/support.h"
+#include "record/play/table.h"
 #include "screen/device.h"
 #include "web/boards/ozymandias/plan.h"
 
@@ -47,6 +50,63 @@ bool reach(Device& device, std::string_view words, std::string_view rather = {})
         }
     }
     return false;
+}
+
+// Presses Bid, if the viewer has to.
+void begin_bid(Device& device) {
+    if (const auto offered = device.offered(); !offered.empty()) device.act("choose", "tokens", offered.begin()->first);
+    device.settle();
+}
+
+// The one card that a bid is asked for.
+rise::Card asked_for(const Device& device) {
+    const std::string words = device.words();
+    for (int i = 0; i < rise::kCards; ++i)
+        if (words.find("Bid for " + std::string(rise::card_name(rise::card_at(i)))) != std::string::npos)
+            return rise::card_at(i);
+    return rise::kNoCard;
+}
+
+std::string first_words(std::string_view text) {
+    std::size_t end = 0;
+    for (int words = 0; words < 3; ++words) end = text.find(' ', end + 1);
+    return std::string(text.substr(0, end));
+}
+
+struct Lot {
+    Record record;  // the first seat's person is asked for a bid
+    std::vector<std::string> cards;
+};
+
+// The lot of an Open Palm Uprising of the first seat.
+Lot lot_of_two() {
+    SeatSet both;
+    for (int k = 0; k < 2; ++k) both.add(seat_at(k));
+    const std::string event = "event " + std::string(rise::face(rise::Card::open_palm_uprising).id);
+    for (std::uint64_t seed = 1; seed < 200; ++seed) {
+        Table table = std::move(*Table::open(laws::played("rise", 2, seed, 0), both));
+        Chance chance(seed);
+        Lot lot;
+        const auto is_legal = [&](const std::string& move) { return !table.now().refusal(move); };
+        bool is_played = false;
+        for (int step = 0; step < 150 && table.asked() != kSpectator; ++step) {
+            if (is_played && table.asked() == seat_at(0) && is_legal("bid 0") && lot.cards.size() == 2) {
+                lot.record = table.record();
+                for (SeatHolder& holder : lot.record.seats) holder = {SeatKind::bot, 0, {}};
+                lot.record.seats[0] = {SeatKind::person, 0, "Ada"};
+                return lot;
+            }
+            std::string move =
+                table.now().move_text(table.now().walk([&](std::uint64_t count) { return chance.bits() % count; }));
+            if (table.asked() == seat_at(0) && is_legal(event)) move = event, is_played = true, lot.cards.clear();
+            if (is_played && move.starts_with("card ")) lot.cards.push_back(move.substr(5));
+            if (is_played && !move.starts_with("card ") && !move.starts_with("event ") && !move.starts_with("color ") &&
+                !move.starts_with("bid "))
+                is_played = false;
+            if (table.play(move)) break;
+        }
+    }
+    return {};
 }
 
 TEST_CASE("Cosmos says what races and cards do where one is chosen", "[screen][cosmos]") {
@@ -152,15 +212,81 @@ TEST_CASE("sectors of Rise have their names on the map", "[screen][rise]") {
 }
 
 TEST_CASE("the market of Rise is in sight in a bid on a small phone", "[screen][rise]") {
-    Device device({360, 640});
-    device.sit_down_first("rise");
-    REQUIRE(reach(device, "Bid for", "auction"));
-    if (const auto offered = device.offered(); !offered.empty()) device.act("choose", "tokens", offered.begin()->first);
-    device.settle();
-    const auto marks = device.marks();
-    const auto cards =
-        std::count_if(marks.begin(), marks.end(), [](const web::Mark& mark) { return mark.name.starts_with("card:"); });
-    CHECK(cards >= 4);  // the market's, and the viewer's own
+    for (const int seats : {2, 4}) {
+        CAPTURE(seats);
+        Device device({360, 640});
+        device.sit_down_first("rise", seats);
+        REQUIRE(reach(device, "Bid for", "auction"));
+        begin_bid(device);
+        const auto marks = device.marks();
+        const auto cards = std::count_if(marks.begin(), marks.end(),
+                                         [](const web::Mark& mark) { return mark.name.starts_with("card:"); });
+        CHECK(cards >= 4);  // the market's, and the viewer's own
+    }
+}
+
+TEST_CASE("a bid in Rise says what its card does", "[screen][rise]") {
+    for (const Window& window : {Window{360, 640, 1, true}, Window{390, 844, 1, true}, Window{1280, 800}}) {
+        CAPTURE(window.name());
+        Device device(window);
+        device.sit_down_first("rise");
+        REQUIRE(reach(device, "Bid for", "auction"));
+        begin_bid(device);
+        const rise::Card lot = asked_for(device);
+        REQUIRE(lot != rise::kNoCard);
+        CHECK(draws(device, std::string(rise::face(lot).text)));
+        for (const web::Mark& mark : device.marks())
+            if (mark.name == "button:confirm" || mark.name.starts_with("number")) {
+                CAPTURE(mark.name);
+                CHECK(mark.max.y <= window.height);
+            }
+    }
+}
+
+// Open Palm Uprising puts two cards up. Nothing beside them says what they do.
+TEST_CASE("a press on one of several cards that a bid is for shows it large on a phone", "[screen][rise]") {
+    const Lot lot = lot_of_two();
+    for (const Window& window : {Window{360, 640, 1, true}, Window{390, 844, 1, true}})
+        for (const std::string& card : lot.cards) {
+            CAPTURE(window.name(), card);
+            Device device(window);
+            device.sit_down(lot.record, SeatSet{1});
+            begin_bid(device);
+            device.frames(30);
+            const std::string text = first_words(rise::face(rise::find_card(card)).text);
+            CHECK_FALSE(draws(device, text));
+            const auto marks = device.marks();
+            const auto mark = std::find_if(marks.begin(), marks.end(),
+                                           [&](const web::Mark& one) { return one.name == "card:" + card; });
+            REQUIRE(mark != marks.end());
+            device.tap({(mark->min.x + mark->max.x) / 2, (mark->min.y + mark->max.y) / 2});
+            device.frames(30);
+            CHECK(draws(device, text));
+            CHECK(device.state().text("chosen").starts_with("bid"));
+        }
+}
+
+TEST_CASE("who waits for a bid in Rise sees all of the map", "[screen][rise]") {
+    for (const Window& window : {Window{360, 640, 1, true}, Window{390, 844, 1, true}}) {
+        CAPTURE(window.name());
+        Device device(window);
+        device.sit_down_first("rise");
+        const auto is_waiting = [&] { return device.words().find("Waiting for") != std::string::npos; };
+        for (int bid = 0; bid < 20 && !is_waiting(); ++bid) {
+            REQUIRE(reach(device, "Bid for", "auction"));
+            begin_bid(device);
+            device.act("answer");
+            device.frames(120);
+        }
+        REQUIRE(is_waiting());
+        float foot = 0, tray = 0;
+        for (const web::Mark& mark : device.marks()) {
+            if (mark.name == "region:map") foot = mark.max.y;
+            if (mark.name == "region:tray") tray = mark.min.y;
+        }
+        CHECK(tray > 0);
+        CHECK(foot <= tray);
+    }
 }
 
 TEST_CASE("nearly all planets of Prosper have names on a phone", "[screen][prosper]") {

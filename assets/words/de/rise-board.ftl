@@ -60,7 +60,7 @@ known-to-all = Allen bekannt
 ## Things on the table
 
 market = Markt
-piles = Ablagen
+cards = Karten
 no-cards = keine Karten
 pile-of = { $n ->
         [0] keine Ablage

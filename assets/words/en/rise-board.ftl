@@ -60,9 +60,8 @@ known-to-all = Known to all
 
 # Above the cards that lie there
 market = Market
-# A button that opens everybody's cards
-# context: of players
-piles = Piles
+# A button that opens everybody's cards, and the cards of the deck that are known
+cards = Cards
 # Where the cards of a hand would lie
 no-cards = no cards
 pile-of = { $n ->

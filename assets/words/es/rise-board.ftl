@@ -61,7 +61,7 @@ known-to-all = Conocida
 ## Things on the table
 
 market = Mercado
-piles = Pilas
+cards = Cartas
 no-cards = sin cartas
 pile-of = { $n ->
         [0] sin pila

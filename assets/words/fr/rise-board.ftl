@@ -62,7 +62,7 @@ known-to-all = Connue de tous
 ## Things on the table
 
 market = Marché
-piles = Piles
+cards = Cartes
 no-cards = aucune carte
 pile-of = { $n ->
         [0] pas de pile

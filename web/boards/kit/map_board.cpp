@@ -30,7 +30,8 @@ Scene MapBoard::begin(const BoardFrame& frame, const Brush& brush, bool waits, b
 
 void MapBoard::keep_foot(Scene& scene, float height, bool waits) {
     if (height > 0 || scene.asks || !waits) foot_ = height, folds_ = scene.folds, is_tight_ = scene.is_tight;
-    const float most = scene.asks ? foot_ : std::max(0.0f, scene.room.height() - least_map(scene.frame));
+    const bool is_laid = scene.asks || height > 0;  // then it covers nothing of the map
+    const float most = is_laid ? foot_ : std::max(0.0f, scene.room.height() - least_map(scene.frame));
     if (!scene.has_dock()) scene.room.max.y -= std::min(foot_, most);
 }
 

@@ -138,8 +138,8 @@ float RiseBoard::lay_asked(Scene& scene) {
 // The button that opens everybody's cards, where no plate is wide enough for a finger.
 void RiseBoard::lay_aside(Scene& scene) {
     const ImVec2 corner{scene.room.max.x, scene.room.min.y + scene.px(kit::kButtonHeight)};
-    kit::Spot open = kit::button_spot({.label = rise_says::piles(), .note = {}, .mark = "everything"},
-                                      {corner - ImVec2{scene.px(52), scene.px(kit::kButtonHeight)}, corner});
+    kit::Spot open = kit::button_spot({.label = rise_says::cards(), .note = {}, .mark = "everything"},
+                                      {corner - ImVec2{scene.px(kAside), scene.px(kit::kButtonHeight)}, corner});
     open.opens = open.aside = true;
     scene.above.add(std::move(open));
 }
@@ -148,7 +148,10 @@ void RiseBoard::lay_aside(Scene& scene) {
 void RiseBoard::lay_over(Scene& scene, bool rests) {
     const bool looks = looked_at_ != kSpectator;
     float height = rests && !looks ? lay_asked(scene) : 0;
-    while (gives_way(scene, height)) lay_table(scene), height = lay_asked(scene);
+    // The words for a lot need room more than the market does.
+    const bool bids = scene.view.asks == Verb::bid && pinned_ == kNoCard;
+    const float more = bids ? std::max(0.0f, map_beside_lot(scene) - scene.room.width() / 2) : 0;
+    while (gives_way(scene, height + (height > 0 ? more : 0))) lay_table(scene), height = lay_asked(scene);
     keep_foot(scene, height, waits(scene.view));
     if (!scene.wide) lay_aside(scene);
     if (looks) lay_everything(scene);

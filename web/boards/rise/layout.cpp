@@ -21,9 +21,10 @@ constexpr int kStacked = 3;  // plates in a column
 constexpr float kMarketColumn = 104, kPlates = 186, kPlateMost = 176, kPlateCard = 112;
 constexpr float kHandCard = 128, kDeckHeight = 84, kLowCard = 64;
 constexpr float kPhoneHand = 66, kRowLeast = 60, kRowMost = 96, kRowShare = 0.165f, kStrip = 17;
-constexpr float kLittle = 36, kLeastPlate = 52;  // widths of a market card in a line, and of a plate beside it
-constexpr float kFoldedRow = 44;                 // of market and piles, where a phone's map needs their room
-constexpr float kStout = 0.9f;                   // the most width to height of a phone's cards: names need it
+constexpr float kLittle = 36, kLeastLittle = 26;  // widths of a market card in a line
+constexpr float kLeastPlate = 40;                 // width of a plate beside it
+constexpr float kFoldedRow = 44;                  // of market and piles, where a phone's map needs their room
+constexpr float kStout = 0.9f;                    // the most width to height of a phone's cards: names need it
 
 struct Builder {
     Scene& scene;
@@ -144,14 +145,19 @@ struct Builder {
         min.x += size.x + 2 * gap, max.x -= real(columns) * (width + gap) + gap;
     }
 
-    // The market in the line of the plates, if they leave it room.
+    // The market in the line of the plates, or above it if they leave it no room.
     void little_market() {
-        const float each = px(kLittle) + px(kThin), all = each * real(view().market.size());
-        if ((max.x - min.x - all) / real(view().seats) < px(kLeastPlate)) return;
+        if (view().market.empty()) return;
+        const float count = real(view().market.size()), all = max.x - min.x;
+        const float beside = (all - px(kLeastPlate) * real(view().seats)) / count - px(kThin);
+        const bool is_above = beside < px(kLeastLittle);
+        const float width = std::min(px(kLittle), is_above ? all / count - px(kThin) : beside);
+        ImVec2 at = min;
         for (const Card card : view().market) {
-            scene.spots.add(little_card_spot(scene, card, {min, min + ImVec2{px(kLittle), px(kStrip)}}));
-            min.x += each;
+            scene.spots.add(little_card_spot(scene, card, {at, at + ImVec2{width, px(kStrip)}}));
+            at.x += width + px(kThin);
         }
+        is_above ? min.y += px(kStrip) + px(kThin) : min.x = at.x;
     }
 
     void phone() {

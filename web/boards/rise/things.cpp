@@ -328,7 +328,7 @@ kit::Track track_of(const View& view, bool wide) {
 }
 
 void paint_track(const Scene& scene) {
-    const ImVec2 beside{scene.wide ? 0 : scene.px(64), 0};
+    const ImVec2 beside{scene.wide ? 0 : scene.px(kAside + 12), 0};
     kit::track_line(scene.brush, {scene.room.min + ImVec2{0, scene.px(kit::kTrackHeight)}, scene.room.max - beside},
                     track_of(scene.view, scene.wide));
 }

@@ -10,6 +10,7 @@
 namespace orrery::web::rise_board {
 
 inline constexpr float kCardRatio = 1.36f;  // height to width
+inline constexpr float kAside = 56;         // CSS px, width of the button that opens everybody's cards
 
 struct CardPlace {
     Seat seat = kSpectator;  // whose pile or hand

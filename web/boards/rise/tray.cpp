@@ -1,6 +1,7 @@
 #include "web/boards/rise/tray.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "core/words.h"
 #include "generated/rise-board/say.h"
@@ -20,6 +21,7 @@ using rise_plan::Offer;
 constexpr float kWidest = 460, kTrayGap = 6;
 constexpr float kCard = 104, kSmallCard = 66, kTile = 52, kRoomy = 520;  // heights
 constexpr ImVec2 kLarge{260, 360};
+constexpr float kTall = 540, kMapShare = 0.46f, kLowMapShare = 0.32f;  // height and least map of a phone's board
 
 TrayButton way(const Scene& scene, std::string label, const Offer& offer, std::string mark, std::string note = {}) {
     return {.label = std::move(label),
@@ -53,17 +55,19 @@ void lay_mulligan(Tray& tray, const Scene& scene) {
     tray.buttons(std::span(&button, 1));
 }
 
-void lay_lot(Tray& tray, const Scene& scene, const Pending& lot) {
+// What one card does, for people who bid for it or wait for bids. Of several, and beside a low board, a press on a card
+// shows it large.
+// Without `is_told`, on a phone whose map needs the room, only what a bid is for is laid.
+void lay_lot(Tray& tray, const Scene& scene, const Pending& lot, bool is_told) {
+    if (!is_told && scene.view.asks != Verb::bid) return;
     std::vector<kit::Spot> cards;
     for (const Card card : lot.cards) cards.push_back(thing(scene, card));
     const bool roomy = !scene.folds && scene.frame.max.y - scene.frame.min.y > scene.px(kRoomy);
     const ImVec2 size = card_size(scene.px(roomy ? kCard : kSmallCard));
-    if (scene.view.asks != Verb::bid) {
-        if (!scene.folds) tray.things(std::move(cards), size);
-        return;
-    }
+    if (scene.view.asks != Verb::bid && cards.size() > 1) return tray.things(std::move(cards), size);
     tray.row(std::move(cards), size);
-    if (scene.offers.empty() && lot.other != kSpectator)
+    if (is_told && lot.cards.size() == 1 && !scene.has_dock()) tray.words(face(*lot.cards.begin()).text);
+    if (scene.view.asks == Verb::bid && scene.offers.empty() && lot.other != kSpectator)
         tray.words(rise_says::seller(rise_plan::name_of(scene.frame, scene.view, lot.other)));
 }
 
@@ -98,9 +102,9 @@ void lay_context(Tray& tray, const Scene& scene) {
 // In a wide window whose board is small, as with large letters, only the story tells what a bid brings.
 bool is_told_beside(const Scene& scene) { return scene.frame.tells_beside && !scene.wide; }
 
-void lay_bids(Tray& tray, const Scene& scene) {
+void lay_bids(Tray& tray, const Scene& scene, bool is_told) {
     const View& view = scene.view;
-    if (const Pending* lot = rise_plan::innermost(view, "auction")) lay_lot(tray, scene, *lot);
+    if (const Pending* lot = rise_plan::innermost(view, "auction")) lay_lot(tray, scene, *lot, is_told);
     if (view.asks != Verb::bid) return tray.end_of_row();
     const SeatView* own = view.viewer == kSpectator ? nullptr : &view.of(view.viewer);
     if (!scene.offers.empty() && scene.chosen.verb != Verb::bid) {
@@ -116,7 +120,8 @@ void lay_bids(Tray& tray, const Scene& scene) {
     } else if (own != nullptr && own->sealed >= 0) {
         tray.words(rise_says::your_sealed_bid(own->sealed));
     }
-    tray.words(waiting_words(scene));
+    // Where room is short, what the lot does is worth more to a bidder than who is still to bid.
+    if (scene.offers.empty() || !scene.is_tight || !is_told) tray.words(waiting_words(scene));
     tray.end_of_row();
     if (!scene.offers.empty() && scene.frame.number_height > 0) tray.number(scene.frame.number_height);
 }
@@ -207,19 +212,29 @@ std::string way_of(Verb verb) {
 }
 }  // namespace
 
+float map_beside_lot(const Scene& scene) {
+    const float board = scene.frame.max.y - scene.frame.min.y;
+    return board * (board > scene.px(kTall) ? kMapShare : kLowMapShare);
+}
+
 float lay_question(Scene& scene) {
     if (scene.view.over()) return 0;
     const bool asked = !scene.offers.empty();
-    Tray tray(scene.above, scene.brush.theme, tray_width(scene));
-    if (asked && scene.view.asks == Verb::mulligan) {
-        lay_mulligan(tray, scene);
-    } else {
-        lay_context(tray, scene);
-        lay_bids(tray, scene);
-        lay_shown(tray, scene);
-        if (asked) lay_things(tray, scene), lay_people(tray, scene);
-    }
-    return kit::put_question(scene, tray, scene.has_dock());
+    std::optional<Tray> tray;
+    const auto lay = [&](bool is_told) {
+        tray.emplace(scene.above, scene.brush.theme, tray_width(scene));
+        if (asked && scene.view.asks == Verb::mulligan) return lay_mulligan(*tray, scene);
+        lay_context(*tray, scene);
+        lay_bids(*tray, scene, is_told);
+        lay_shown(*tray, scene);
+        if (asked) lay_things(*tray, scene), lay_people(*tray, scene);
+    };
+    lay(true);
+    const bool is_last = scene.view.asks != Verb::bid || scene.is_tight;  // else the market gives way first
+    if (scene.frame.format == Format::portrait && is_last &&
+        scene.room.height() - tray->height() < map_beside_lot(scene))
+        tray->drop(), lay(false);
+    return kit::put_question(scene, *tray, scene.has_dock());
 }
 
 float lay_ways(Scene& scene, Card card) {

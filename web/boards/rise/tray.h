@@ -9,6 +9,8 @@ namespace orrery::web::rise_board {
 // The subject of the question, as far as it is not on the table, and the remaining buttons. Returns the height that it
 // takes from the map.
 float lay_question(Scene& scene);
+// The least height of a phone's map beside the words for a lot.
+float map_beside_lot(const Scene& scene);
 // Expand, Event, Harvest, Auction, with what is certain about each. Returns the height that they take from the map.
 float lay_ways(Scene& scene, rise::Card card);
 // Everybody's piles, dead disks and known cards; deck and tiles.
