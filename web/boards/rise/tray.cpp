@@ -21,7 +21,7 @@ using rise_plan::Offer;
 constexpr float kWidest = 460, kTrayGap = 6;
 constexpr float kCard = 104, kSmallCard = 66, kTile = 52, kRoomy = 520;  // heights
 constexpr ImVec2 kLarge{260, 360};
-constexpr float kTall = 540, kMapShare = 0.46f, kLowMapShare = 0.32f;  // height and least map of a phone's board
+constexpr float kTall = 600, kMapShare = 0.42f, kLowMapShare = 0.32f;  // height and least map of a phone's board
 
 TrayButton way(const Scene& scene, std::string label, const Offer& offer, std::string mark, std::string note = {}) {
     return {.label = std::move(label),
