@@ -25,7 +25,7 @@ async function start_by_words(player, { second = 'Bot, novice', map = 'narrows',
   for (const [id, wanted] of [['option:map', map], ['option:rounds', '8']]) {
     const { label, options } = nodes.find((node) => node.id === id);
     assert.ok(options.some((option) => option.value === wanted), `${id} offers ${options.map((option) => option.value)}`);
-    await words.getByRole('combobox', { name: label }).selectOption(wanted);
+    await words.getByRole('combobox', { name: label, exact: true }).selectOption(wanted);
   }
   await words.getByRole('button', { name: kStart }).click();
   return player.until((state) => state.screen === 'table');

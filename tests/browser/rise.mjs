@@ -38,7 +38,7 @@ export async function set_options(player, options) {
   const words = await player.words();
   for (const [key, value] of Object.entries(options)) {
     const { label, options: offered } = (await outline_of(player)).find((node) => node.id === `option:${key}`);
-    const box = words.getByRole('combobox', { name: label });
+    const box = words.getByRole('combobox', { name: label, exact: true });
     if (offered.some((option) => option.value === value)) {
       await box.selectOption(value);
     } else {
