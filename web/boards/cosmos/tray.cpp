@@ -327,8 +327,9 @@ bool lay_things(Tray& tray, const Scene& scene, Things things) {
         lay_pages(tray, scene, std::move(things.races), size, rows);
         is_untold = !is_told;
         const bool is_told_beside = scene.frame.format != Format::low && scene.frame.begun.has_value();
-        if (const Race race_read = race_looked_at(scene); race_read != kNoRace && !is_told && !is_told_beside)
-            tray.words(text_of(race_read));
+        const Race race_read = race_looked_at(scene);
+        if (race_read != kNoRace && !is_told && !is_told_beside) tray.words(text_of(race_read));
+        if (race_read != kNoRace && !is_told_beside) tray.words(gift_text(scene.open(), race_read));
     }
     const ImVec2 card{scene.px(kCardWidth), scene.px(kCardHeight)};
     if (scene.frame.format != Format::wide && things.seconds.empty() && things.buttons.size() == 1) {
