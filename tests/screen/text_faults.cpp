@@ -14,7 +14,7 @@ constexpr float kShared = 0.3f;  // of the smaller letter: less is only a tail b
 constexpr float kSlack = 1.5f;   // CSS px
 constexpr int kDark = 150;       // of 765: such letters are the dark edges of others
 constexpr int kSeen = 90;        // of 255: fainter letters are fading
-constexpr std::array kScrolls{"side", "sheet-content", "page", "setup", "games", "puzzles", "coach-"};
+constexpr std::array kScrolls{"side", "sheet-content", "page", "read_", "setup", "games", "puzzles", "coach-"};
 
 // As many letters as stand before and behind this one in its line, as they were drawn.
 std::string around(const std::vector<Letter>& letters, std::size_t at) {

@@ -370,12 +370,12 @@ can-by-moves = { $who } kann { which-turn } allein durch Bewegen auf fünf Kolon
 you-could-by-wins = Du könntest { which-turn } durch eine Invasion auf fünf Kolonien kommen
 # ($who, $when)
 could-by-wins = { $who } könnte { which-turn } durch eine Invasion auf fünf Kolonien kommen
-you-can-by-moves-briefly = Per Bewegung hast du { which-turn } fünf Kolonien
+you-can-by-moves-briefly = Bewegung gibt dir { which-turn } 5 Kolonien
 # ($who, $when)
-can-by-moves-briefly = Per Bewegung hat { $who } { which-turn } fünf Kolonien
-you-could-by-wins-briefly = Per Angriff hättest du { which-turn } fünf Kolonien
+can-by-moves-briefly = Bewegung gibt { $who } { which-turn } 5 Kolonien
+you-could-by-wins-briefly = Ein Angriff gäbe dir { which-turn } 5 Kolonien
 # ($who, $when)
-could-by-wins-briefly = Per Angriff hätte { $who } { which-turn } fünf Kolonien
+could-by-wins-briefly = Angriff gäbe { $who } { which-turn } 5 Kolonien
 
 ## The two sides of an invasion
 

@@ -367,9 +367,9 @@ can-by-moves = { $who } peut avoir cinq colonies { which-turn } rien qu’en se 
 you-could-by-wins = Tu pourrais avoir cinq colonies { which-turn } en gagnant une invasion
 # ($who, $when)
 could-by-wins = { $who } pourrait avoir cinq colonies { which-turn } en gagnant une invasion
-you-can-by-moves-briefly = Par déplacement, tu as cinq colonies { which-turn }
+you-can-by-moves-briefly = Si tu bouges : 5 colonies { which-turn }
 # ($who, $when)
-can-by-moves-briefly = Par déplacement, { $who } a cinq colonies { which-turn }
+can-by-moves-briefly = Si { $who } bouge : 5 colonies { which-turn }
 you-could-by-wins-briefly = Par invasion, tu aurais cinq colonies { which-turn }
 # ($who, $when)
 could-by-wins-briefly = Par invasion, { $who } aurait cinq colonies { which-turn }

@@ -115,7 +115,7 @@ void CosmosMap::paint_names(const kit::Brush& brush, const View& view, SiteSet n
     const Open& p = view.open;
     ImFont* const small = brush.theme.small;
     const float line = small->FontSize, r = radius();
-    const float top = brush.list.GetClipRectMin().y + line / 2, foot = brush.list.GetClipRectMax().y - line / 2;
+    const ImRect sight{brush.list.GetClipRectMin(), brush.list.GetClipRectMax()};
     const bool is_part = !(named == SiteSet::all());
     for (const Site site : named) {
         const std::string name = token(site);
@@ -131,7 +131,8 @@ void CosmosMap::paint_names(const kit::Brush& brush, const View& view, SiteSet n
         };
         // How far the name is from what it could lie on; at most as far as matters.
         const auto clearance = [&](ImVec2 middle) {
-            float clear = middle.y > top && middle.y < foot ? line * 0.6f : -r;
+            const ImVec2 reach{half.x, line / 2};
+            float clear = sight.Contains(ImRect{middle - reach, middle + reach}) ? line * 0.6f : -r;
             for (const Site beside : next_to(site)) {
                 if (p.planets.has(beside)) clear = std::min(clear, distance(middle, at(beside)) - r * (kWorld + 0.1f));
                 if (p.taken.has(beside) && meets(middle, at(beside), saucer())) clear = -r;
