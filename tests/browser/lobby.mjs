@@ -47,8 +47,15 @@ export async function invite(player, { title = 'Prosper or Perish', seats = 2, b
 export async function take_seat(player, { name = 'Ben', seat } = {}) {
   const { free, here } = await player.until(({ screen }) => screen === 'lobby');
   await press_id(player, `take:${seat ?? free[0]}`);
-  if (await player.page.locator('#dialog[open]').count()) await answer(player, name);
-  return player.until((state) => state.screen === 'table' || state.here?.length > here.length); // turns that travel by themselves may have filled all seats
+  const sits = (state) => state.screen === 'table' || state.here?.length > here.length; // turns that travel by themselves may have filled all seats
+  for (let wait = 0; wait < 200 && !sits(await player.state()); ++wait) { // the script of the dialog may still be on its way
+    if (await player.page.locator('#dialog[open]').count()) {
+      await answer(player, name);
+      break;
+    }
+    await player.page.waitForTimeout(50);
+  }
+  return player.until(sits);
 }
 
 /** A guest with a new profile opens the invitation that `host` shows, takes a seat and sends the link back. */
