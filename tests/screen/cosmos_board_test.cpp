@@ -278,47 +278,6 @@ TEST_CASE("a small map names the picked stack and the sites that it can go to", 
     }
 }
 
-TEST_CASE("the stage of an invasion leaves the hand in sight on a phone", "[screen][cosmos]") {
-    SeatSet here;
-    here.add(seat_at(2));
-    for (const Window& window : {Window{360, 640, 1, true}, Window{390, 844, 1, true}}) {
-        CAPTURE(window.name());
-        Device device(window);
-        device.sit_down(in_the_lesson(9, seat_at(2)), here);
-        device.frames(30);
-        CAPTURE(device.picture());
-        press(device, "card:neg");
-        device.act("answer");
-        bool is_shown = false;
-        for (int frame = 0; frame < 200; ++frame) {
-            device.frames(1);
-            const std::vector<web::Mark> marks = device.marks();
-            const web::Mark* hand = find(marks, "region:hand");
-            if (hand == nullptr) continue;
-            is_shown |= device.state().flag("busy");
-            int letters = 0, covered = 0;
-            const std::vector<Cover> covers = device.covers();
-            for (const Letter& letter : device.letters()) {
-                const ImVec2 at{(letter.min.x + letter.max.x) / 2, (letter.min.y + letter.max.y) / 2};
-                const auto holds = [&at](ImVec2 min, ImVec2 max) {
-                    return at.x > min.x && at.x < max.x && at.y > min.y && at.y < max.y;
-                };
-                if (!holds(hand->min, hand->max)) continue;
-                ++letters;
-                covered += std::any_of(covers.begin(), covers.end(), [&](const Cover& cover) {
-                    return cover.order > letter.order && holds(cover.min, cover.max) &&
-                           cover.max.x - cover.min.x > window.width / 2;
-                });
-            }
-            CAPTURE(frame, letters, device.picture());
-            CHECK(letters > 0);
-            CHECK(covered == 0);
-            if (covered > 0) break;
-        }
-        CHECK(is_shown);
-    }
-}
-
 TEST_CASE("an offer between two is whole with what is given and what is asked", "[screen][cosmos]") {
     Device device({390, 844, 1, true});
     const Record record = laws::played("cosmos", 2, 1, 0);
