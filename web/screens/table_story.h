@@ -50,7 +50,7 @@ class TableStory {
     void draw_hint(TableFrame& frame);
     bool draw_in_logs_place(TableFrame& frame);
     [[gnu::noinline]] void draw_closing_words(const Theme& theme) const;
-    // Draws a button, as wide as that.
+    // Draws a button `width` device pixels wide.
     using Press = FunctionRef<void(std::string_view id, std::string_view label, Command command, bool is_primary,
                                    bool is_enabled, float width)>;
     [[gnu::noinline]] void draw_away_actions(TableFrame& frame, Press press,

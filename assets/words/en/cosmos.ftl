@@ -296,8 +296,8 @@ begins-with-more = { $who ->
         [you] your
        *[other] their
     } late seat.
-# A weaker race draws cards for whoever reveals it. Told when it happens, and before.
-race-brings = Revealed, { $race } brings { cards }.
+# Whoever reveals a weaker race draws cards. Said before it is revealed, and when it is.
+race-brings = When revealed, { $race } brings { cards }.
 round-begins = Round { $n } begins.
 offer-lapses = { $who ->
         [you] Your
@@ -1086,8 +1086,8 @@ seven-each = Seven each
 # The note of cards-at-start. $more is a list of numbers, one for each of these seats.
 late-seats-begin-with-more = Whoever sits late wins less often. So the last seats begin with { $more } cards more, if five colonies win at once.
 gifts = Cards for weaker races
-# The note of gifts. $races is a list of the next.
-gifts-to = Whoever reveals one of these races draws as many cards: { $races }.
+# The note of gifts. $races is a list of race-so-many.
+gifts-to = Whoever reveals one of these races draws cards: { $races }.
 race-so-many = { $race } { $n }
 gifts-given = Drawn when one is revealed
 gifts-none = No cards

@@ -47,7 +47,7 @@ struct Event {
         laid,         // stone is laid on site
         settle,       // seat puts number ships on site, at the start
         late,         // seat begins with number cards more than others, as it sits late
-        gift,         // seat is given number cards, as it has revealed race, a weaker one
+        gift,         // seat draws number cards because it has revealed race (R61)
         round,        // round number begins
         turn,         // seat's turn begins with number actions; at the start: seat is to place ships
         extra,        // seat has number extra Moves in this turn

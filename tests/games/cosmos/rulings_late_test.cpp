@@ -385,9 +385,8 @@ TEST_CASE("R61 weaker races bring cards when they are revealed, if the option sa
     holds(
         "seats 2 gifts=on ; p1 e5=4 hand at8 race two-faced hidden ; p2 f5=3 hand at1 ; turn p1 ; > p1 ready ; > "
         "p1 invade e5 f5 p2 ; > p2 play at1\n"
-        "> p1 play at8 reveal ; = p1 cards 5 ; \" p1 Revealed, Two-Faced brings 5 cards. ; \" Revealed, Two-Faced "
-        "brings "
-        "5 cards.");
+        "> p1 play at8 reveal ; = p1 cards 5 ; \" p1 When revealed, Two-Faced brings 5 cards. ; \" When revealed, "
+        "Two-Faced brings 5 cards.");
     // What is open from the start brings them with the first hand.
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         const Position p = first_turn(6, {{"races", "open"}, {"five", "hold"}, {"gifts", "on"}}, kRaceGifts, seed);

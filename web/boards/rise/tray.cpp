@@ -21,7 +21,8 @@ using rise_plan::Offer;
 constexpr float kWidest = 460, kTrayGap = 6;
 constexpr float kCard = 104, kSmallCard = 66, kTile = 52, kRoomy = 520;  // heights
 constexpr ImVec2 kLarge{260, 360};
-constexpr float kTall = 600, kMapShare = 0.42f, kLowMapShare = 0.32f;  // height and least map of a phone's board
+constexpr float kTall = 600, kMapShare = 0.42f,
+                kLowMapShare = 0.32f;  // a high board, and the map's least share of a high and a low one
 
 TrayButton way(const Scene& scene, std::string label, const Offer& offer, std::string mark, std::string note = {}) {
     return {.label = std::move(label),
@@ -55,9 +56,8 @@ void lay_mulligan(Tray& tray, const Scene& scene) {
     tray.buttons(std::span(&button, 1));
 }
 
-// What one card does, for people who bid for it or wait for bids. Of several, and beside a low board, a press on a card
-// shows it large.
-// Without `is_told`, on a phone whose map needs the room, only what a bid is for is laid.
+// The cards that people bid for. A single card has its text beside it; a press on one of several shows it large.
+// `is_told` is false on a phone whose map needs the room: then there is no text, and nothing at all unless a bid is asked.
 void lay_lot(Tray& tray, const Scene& scene, const Pending& lot, bool is_told) {
     if (!is_told && scene.view.asks != Verb::bid) return;
     std::vector<kit::Spot> cards;
