@@ -77,22 +77,31 @@ function speaks_of(game) {
   return (name) => pattern.test(name);
 }
 
-/** The functions that the optimiser merged with equal ones: in `linked`, the table before that, they had other names. */
-function merged_of({ table, places }, linked) {
-  return new Set(table.filter((name, at) => linked[places[at]] !== name));
+/** The names in `linked`, the table before the optimiser merged equal functions, of each entry of the table now. */
+function names_before({ table, places }, linked) {
+  const before = new Map(table.map((name) => [name, new Set()]));
+  table.forEach((name, at) => before.get(name).add(linked[places[at]]));
+  return before;
 }
 
-/** Says which game an entry of the table belongs to, or null. */
-function owner_among(games, merged) {
-  return (name) => {
+/** The functions that the optimiser merged with equal ones. */
+const merged_of = (before) => new Set([...before].filter(([name, names]) => names.size > 1 || !names.has(name)).map(([name]) => name));
+
+/** Says which game an entry of the table belongs to, or null. All functions that it was merged from must be that game's. */
+function owner_among(games, before) {
+  const owner_of = (name) => {
     const owners = games.filter((game) => speaks_of(game)(name));
-    return owners.length === 1 && !merged.has(name) ? owners[0] : null;
+    return owners.length === 1 ? owners[0] : null;
+  };
+  return (name) => {
+    const owners = new Set([...before.get(name)].map(owner_of));
+    return owners.size === 1 ? [...owners][0] : null;
   };
 }
 
 /** One [name, functions] per game: the functions that only this game needs. */
-function parts_of({ functions, table, roots, merged }, games) {
-  const owner = owner_among(games, merged);
+function parts_of({ functions, table, roots, before }, games) {
+  const owner = owner_among(games, before);
   return games.map((game) => {
     const elsewhere = reach(functions, [...roots, ...table.filter((name) => owner(name) !== game)]);
     const reached = reach(functions, table.filter((name) => owner(name) === game));
@@ -101,8 +110,8 @@ function parts_of({ functions, table, roots, merged }, games) {
 }
 
 /** The functions that only games need, but not the first of them. */
-function shared_of({ functions, table, roots, merged }, games) {
-  const owner = owner_among(games, merged), others = new Set(games.slice(1));
+function shared_of({ functions, table, roots, before }, games) {
+  const owner = owner_among(games, before), others = new Set(games.slice(1));
   const elsewhere = reach(functions, [...roots, ...table.filter((name) => !others.has(owner(name)))]);
   return [...reach(functions, table.filter((name) => others.has(owner(name))))].filter((name) => functions.has(name) && !elsewhere.has(name));
 }
@@ -195,7 +204,8 @@ async function finish(from, to, change = () => {}) {
 const module = read_module(await run('wasm-dis', options.module));
 const named = take_marks(module);
 const names = JSON.parse(readFileSync(`${options.module}.names.json`, 'utf8')); // written by mark.mjs
-module.merged = merged_of(module, names.table);
+module.before = names_before(module, names.table);
+module.merged = merged_of(module.before);
 writeFileSync(place('uncut.wat'), write_module(module));
 const finished = [run('wasm-as', '-g', place('uncut.wat'), '-o', options.module.replace(/\.wasm$/, '-uncut.wasm'))];
 const lines = readFileSync(options.later, 'utf8').split('\n').filter((line) => line && !line.startsWith('#'));
