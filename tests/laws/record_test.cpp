@@ -37,6 +37,13 @@ Table play_at_table(Course& course, bool with_undo) {
     return table;
 }
 
+// Opens a link in pieces of so many moves. Returns what opened, and how many pieces it took.
+std::pair<Expected<OpenedLink>, std::size_t> opened_in_pieces(std::string_view text, std::size_t moves) {
+    LinkOpening opening(text);
+    for (std::size_t pieces = 1;; ++pieces)
+        if (auto opened = opening.go_on(moves)) return {std::move(*opened), pieces};
+}
+
 TEST_CASE("record, link, journal, undo and replay agree", "[laws][record]") {
     for_each_course([](auto, const Course& start) {
         if (start.seed % 4 != 1) return;
@@ -52,6 +59,12 @@ TEST_CASE("record, link, journal, undo and replay agree", "[laws][record]") {
         const auto opened = open_link(*code);
         hold(static_cast<bool>(opened), "its link opens", course, opened ? "" : opened.fault().message);
         hold(opened->record == record && opened->match->fingerprint() == end, "its link ends the same", course, *code);
+        constexpr std::size_t kPiece = 5;  // moves
+        const auto [in_pieces, pieces] = opened_in_pieces(*code, kPiece);
+        hold(in_pieces && in_pieces->record == record && in_pieces->match->fingerprint() == end,
+             "its link opens in pieces as at once", course, *code);
+        hold(pieces == std::max<std::size_t>(1, (record.moves.size() + kPiece - 1) / kPiece),
+             "a piece has as many moves as were asked for", course, std::to_string(pieces));
         const auto from_json = read_record(record_json(record));
         hold(from_json && *from_json == record, "JSON gives the record back", course);
         const Journal journal = table.journal(123);

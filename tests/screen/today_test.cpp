@@ -203,15 +203,31 @@ TEST_CASE("the card of today's match has its result and shares it, and practice 
     }
 }
 
-TEST_CASE("today's match and the chosen game have a picture each, also in one panel of a phone", "[screen][today]") {
-    Device device({390, 796});
-    be_at(device, kDay);
-    device.frames(3);
+// How many pictures of games the last frame had.
+std::size_t drawn_pictures() {
     std::set<std::string_view> pictures;
     for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists)
         if (const std::string_view panel = list->_OwnerName; panel.find("picture") != panel.npos)
             pictures.insert(panel);
-    CHECK(pictures.size() == 2);
+    return pictures.size();
+}
+
+TEST_CASE("today's match and the chosen game have a picture each, also in one panel of a phone", "[screen][today]") {
+    Device device({390, 796});
+    be_at(device, kDay);
+    device.frames(3);
+    CHECK(drawn_pictures() == 2);
+}
+
+TEST_CASE("a slow device opens the matches of its pictures in pieces, and then rests", "[screen][today]") {
+    Device device({.width = 390, .height = 796, .is_slow = true});
+    be_at(device, kDay);
+    int frames = 0;
+    while (drawn_pictures() < 2 && frames < 400) device.frames(1), ++frames;
+    CHECK(drawn_pictures() == 2);
+    CHECK(frames > 15);  // a piece a frame, for more than a hundred moves
+    device.frames(10);
+    CHECK_FALSE(device.moves());
 }
 
 TEST_CASE("today's buttons are in sight, large enough, and lie over nothing", "[screen][today]") {

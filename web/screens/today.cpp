@@ -4,7 +4,6 @@
 
 #include "core/words.h"
 #include "generated/web/say.h"
-#include "record/link/link.h"
 #include "web/app.h"
 #include "web/boards/kit/sky.h"
 #include "web/boards/shown.h"
@@ -17,22 +16,31 @@ namespace orrery::web {
 namespace {
 
 constexpr float kPicture = 64, kLeastWords = 126, kLow = 52, kPadding = 10, kBelow = 8;  // CSS px
+constexpr std::size_t kMovesAtOnce = 8;  // a piece of slow work: some milliseconds on a slow phone
 
 }  // namespace
 
 void GamePicture::open(std::string_view game) {
-    pictured_ = game;
-    const auto opened = open_link(shown_link(game));
-    if (!opened) return;
-    picture_.show(opened->record, opened->match.get());
-    sky_ = opened->record.number;
+    if (pictured_ != game) {
+        pictured_ = game;
+        opening_.emplace(shown_link(game));
+    }
+    while (opening_ && platform_may_work()) {
+        const auto opened = opening_->go_on(kMovesAtOnce);
+        if (!opened) continue;
+        opening_.reset();
+        is_undrawn_ = true;
+        if (!*opened) return;
+        picture_.show((*opened)->record, (*opened)->match.get());
+        sky_ = (*opened)->record.number;
+    }
 }
 
 void GamePicture::draw(const Theme& theme, std::string_view game, ImVec2 min, ImVec2 max) {
     if (!ImGui::IsRectVisible(min, max)) return;
     const bool can_open = game_is_here(kLaterPart) && !shown_link(game).empty();
-    if (can_open && pictured_ != game && platform_may_work()) open(game), is_undrawn_ = true;
-    if (pictured_ == game && (!is_undrawn_ || platform_may_work()))
+    if (can_open && (pictured_ != game || opening_)) open(game);
+    if (pictured_ == game && !opening_ && (!is_undrawn_ || platform_may_work()))
         picture_.draw(theme, sky_, min, max), is_undrawn_ = false;
     else
         draw_sky(*ImGui::GetWindowDrawList(), min, max, kHomeSky, theme);

@@ -3,11 +3,13 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 
 #include "core/message.h"
+#include "record/link/link.h"
 #include "web/daily.h"
 #include "web/widgets/picture.h"
 
@@ -24,9 +26,10 @@ class GamePicture {
     void open(std::string_view game);
 
     Picture picture_;
-    std::string pictured_;     // the game that picture_ shows
-    bool is_undrawn_ = false;  // it was made, but not drawn yet: each is a piece of slow work
-    std::uint64_t sky_ = kHomeSky;
+    std::optional<LinkOpening> opening_;  // of the match for picture_
+    std::string pictured_;                // the game that picture_ shows, or will show
+    bool is_undrawn_ = true;              // drawing it the first time is slow work, too
+    std::uint64_t sky_ = kHomeSky;        // of the match
 };
 
 class TodayStrip {

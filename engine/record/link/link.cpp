@@ -341,40 +341,6 @@ void read_suspense(DigitsIn& in, Record& record, const Match& now) {
     sort_sealed(*record.binding);
 }
 
-Expected<OpenedLink> read_body(const std::string& code, const GameInfo& info) {
-    DigitsIn in(std::string_view(code).substr(kHeadSize, code.size() - kHeadSize - kCheckSize));
-    std::size_t count = 0;
-    Expected<Record> header = read_header(in, info, code.front(), count);
-    if (!header) return header.fault();
-    Record& record = *header;
-    if (in_lobby(record)) {
-        const auto possible =
-            start_match(record.game, static_cast<int>(record.seats.size()), record.revision, record.options, Chance(0));
-        if (!possible) return impossible(possible.fault().message);
-        if (count > 0 || !in.at_end()) return impossible(say::moves_before_seats());
-        record.options = (*possible)->options();
-        return OpenedLink{std::move(record), nullptr, code};
-    }
-    Luck luck(record);
-    auto match = start_of(record, luck);
-    if (!match) return impossible(match.fault().message);
-    record.options = (*match)->options();  // normalised, whatever the digits were
-    for (std::size_t ply = 1; ply <= count; ++ply) {
-        if ((*match)->decision().over)
-            return impossible(say::over_early(static_cast<int>(ply - 1), static_cast<int>(count)));
-        const Path path = read_move(in, **match);
-        record.moves.push_back((*match)->move_text(path));
-        if (const Seat missing = luck.play(*match, path).waits_for; missing != kSpectator)
-            return impossible(unproven(record, missing, ply).message);
-    }
-    if (record.is_bound()) read_suspense(in, record, **match);
-    if (!in.at_end()) return impossible(say::something_follows());
-    if (!record.is_bound()) return OpenedLink{std::move(record), std::move(*match), code};
-    if (!changes_hold(record, made_moves(record))) return impossible(say::changes_nobody_made());
-    if (const auto held = suspense_holds(record, **match, luck); !held) return impossible(held.fault().message);
-    return OpenedLink{std::move(record), std::move(*match), code};
-}
-
 // ".37" after a code. A number beyond the last move means the end.
 constexpr char kMoment = '.';
 constexpr std::size_t kMomentDigits = 4;
@@ -395,6 +361,76 @@ bool read_carried(std::string_view rest) {
 }
 
 }  // namespace
+
+// Reads the body of a code: the header first, then move after move.
+class BodyReader {
+   public:
+    BodyReader(std::string code, const GameInfo& info)
+        : code_(std::move(code)),
+          in_(std::string_view(code_).substr(kHeadSize, code_.size() - kHeadSize - kCheckSize)),
+          record_(read_header(in_, info, code_.front(), count_)) {}
+
+    // Reads up to `moves` moves. Nothing: there are more.
+    std::optional<Expected<OpenedLink>> go_on(std::size_t moves) {
+        if (!record_) return record_.fault();
+        if (in_lobby(*record_)) return open_lobby();
+        if (!luck_)
+            if (const auto fault = start()) return *fault;
+        for (; moves > 0 && record_->moves.size() < count_; --moves)
+            if (const auto fault = read_next()) return *fault;
+        if (record_->moves.size() < count_) return std::nullopt;
+        return end();
+    }
+
+   private:
+    Expected<OpenedLink> open_lobby() {
+        const int seats = static_cast<int>(record_->seats.size());
+        const auto possible = start_match(record_->game, seats, record_->revision, record_->options, Chance(0));
+        if (!possible) return impossible(possible.fault().message);
+        if (count_ > 0 || !in_.at_end()) return impossible(say::moves_before_seats());
+        record_->options = (*possible)->options();
+        return OpenedLink{std::move(*record_), nullptr, code_};
+    }
+
+    std::optional<Fault> start() {
+        luck_.emplace(*record_);
+        auto match = start_of(*record_, *luck_);
+        if (!match) return impossible(match.fault().message);
+        match_ = std::move(*match);
+        record_->options = match_->options();  // normalised, whatever the digits were
+        return std::nullopt;
+    }
+
+    std::optional<Fault> read_next() {
+        const std::size_t made = record_->moves.size();
+        if (match_->decision().over)
+            return impossible(say::over_early(static_cast<int>(made), static_cast<int>(count_)));
+        const Path path = read_move(in_, *match_);
+        record_->moves.push_back(match_->move_text(path));
+        if (const Seat missing = luck_->play(match_, path).waits_for; missing != kSpectator)
+            return impossible(unproven(*record_, missing, made + 1).message);
+        return std::nullopt;
+    }
+
+    Expected<OpenedLink> end() {
+        Record& record = *record_;
+        if (record.is_bound()) read_suspense(in_, record, *match_);
+        if (!in_.at_end()) return impossible(say::something_follows());
+        if (record.is_bound()) {
+            if (!changes_hold(record, made_moves(record))) return impossible(say::changes_nobody_made());
+            if (const auto held = suspense_holds(record, *match_, *luck_); !held)
+                return impossible(held.fault().message);
+        }
+        return OpenedLink{std::move(record), std::move(match_), code_};
+    }
+
+    std::string code_;
+    DigitsIn in_;
+    std::size_t count_ = 0;  // moves in the body
+    Expected<Record> record_;
+    std::optional<Luck> luck_;      // once the match has started
+    std::unique_ptr<Match> match_;  // after the moves read so far
+};
 
 const GameInfo* game_of_mark(std::string_view mark) {
     const GameInfo* found = nullptr;
@@ -438,21 +474,38 @@ std::string moment_link(std::string_view code, std::size_t ply) {
 
 std::string carried_link(std::string_view code) { return std::string(code) + std::string(kCarried); }
 
-Expected<OpenedLink> open_link(std::string_view text) {
+LinkOpening::LinkOpening(std::string_view text) {
     std::string_view rest;
     const Expected<std::string> code = find_code(text, is_game_mark, &rest);
-    if (!code) return code.fault();
-    const std::string mark = code->substr(1, kMarkSize);
-    if (code->front() == kSeatFormat) return Fault{"link/seat", say::link_is_seat()};
-    if (const GameInfo* info = game_of_mark(mark)) {
-        if (!game_is_here(info->id)) return absent(info->id);
-        Expected<OpenedLink> opened = read_body(*code, *info);
-        if (opened) opened->moment = read_moment(rest, opened->record.moves.size());
-        if (opened) opened->is_carried = opened->record.is_bound() && read_carried(rest);
-        return opened;
+    if (!code) {
+        fault_ = code.fault();
+        return;
     }
-    return Fault{"link/game", say::link_game(in_quotes(mark))};
+    const std::string mark = code->substr(1, kMarkSize);
+    const GameInfo* info = game_of_mark(mark);
+    if (code->front() == kSeatFormat)
+        fault_ = Fault{"link/seat", say::link_is_seat()};
+    else if (info == nullptr)
+        fault_ = Fault{"link/game", say::link_game(in_quotes(mark))};
+    else if (!game_is_here(info->id))
+        fault_ = absent(info->id);
+    else
+        body_ = std::make_unique<BodyReader>(*code, *info), rest_ = rest;
 }
+
+LinkOpening::~LinkOpening() = default;
+
+std::optional<Expected<OpenedLink>> LinkOpening::go_on(std::size_t moves) {
+    if (!body_) return fault_;
+    auto opened = body_->go_on(moves);
+    if (!opened || !*opened) return opened;
+    OpenedLink& link = **opened;
+    link.moment = read_moment(rest_, link.record.moves.size());
+    link.is_carried = link.record.is_bound() && read_carried(rest_);
+    return opened;
+}
+
+Expected<OpenedLink> open_link(std::string_view text) { return std::move(*LinkOpening(text).go_on(kMaxMoves)); }
 
 Expected<OpenedLink> open_code(std::string_view code) {
     const Fault none{"link/none", say::code_none()};
@@ -468,7 +521,7 @@ Expected<OpenedLink> open_code(std::string_view code) {
     if (!game_is_here(info->id)) return absent(info->id);
     const std::string_view digits = code.substr(kHeadSize, code.size() - kHeadSize - kCheckSize);
     if (code != seal_code(code.front(), mark, digits)) return none;
-    return read_body(std::string(code), *info);
+    return std::move(*BodyReader(std::string(code), *info).go_on(kMaxMoves));
 }
 
 Expected<LinkSize> measure_link(const Record& record) {

@@ -48,6 +48,24 @@ struct OpenedLink {
 //   link/seat      a seat's secret (record/link/seat_key.h)
 Expected<OpenedLink> open_link(std::string_view text);
 
+class BodyReader;
+
+// Opens a link a few moves at a time, for a page that must not be held up.
+class LinkOpening {
+   public:
+    explicit LinkOpening(std::string_view text);
+    ~LinkOpening();
+
+    // Plays up to `moves` more of the link's moves. Nothing: there are more. Otherwise what open_link returns; then the
+    // opening is done, and go_on must not be called again.
+    std::optional<Expected<OpenedLink>> go_on(std::size_t moves);
+
+   private:
+    std::unique_ptr<BodyReader> body_;  // nullptr: fault_
+    std::string rest_;                  // of the text, behind the code
+    Fault fault_;
+};
+
 // Opens a whole code as encode_link gives it, for programs that hand one on. Nothing may stand around it. A damaged
 // code gives the same Fault as a text that was never a code: "link/none". Other Faults: link/game, game/absent,
 // link/record.
