@@ -16,7 +16,7 @@ import { notice, start_notices } from './notices.js';
 import { broken, did_not_start, watch_canvas, watch_faults } from './rescue.js';
 import { open_again, start_rulebook } from './rulebook.js';
 import { start_settings } from './settings.js';
-import { start_graphics } from './start-graphics.js';
+import { give_context, start_graphics } from './start-graphics.js';
 import { start_share } from './share.js';
 import { load, start_storage } from './storage.js';
 
@@ -54,6 +54,8 @@ async function boot() {
   const fonts = await fonts_arrive;
   await graphics_start;
   fit(canvas); // before the canvas has a context: resizing later would make a new drawing buffer
+  give_context(canvas);
+  await others_first();
   const has_game = (game) => modules.has(game);
   const app = await modules.run(create_app, { canvas, fonts, receive, has_game, print: () => {}, onAbort: broken });
   await games_arrive;

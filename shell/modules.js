@@ -23,7 +23,7 @@ export class Modules {
     this.parts = parts;
     this.here = new Set();
     this.coming = new Map();
-    this.module = compile(address);
+    this.module = compile(address, { streams: true });
     this.module.catch(() => {}); // instantiate() handles the failure
     this.exports = null;
     this.started = new Promise((resolve) => { this.start = resolve; });
@@ -48,6 +48,7 @@ export class Modules {
   async instantiate(imports) {
     imports.later = this.places_of('later');
     const instance = await WebAssembly.instantiate(await this.module, imports);
+    await new Promise((resolve) => { setTimeout(resolve); }); // running the program takes long, too
     this.exports = instance.exports;
     this.table = Object.values(instance.exports).find((one) => one instanceof WebAssembly.Table);
     this.start();
@@ -100,19 +101,21 @@ export class Modules {
 
 const place_of = (address) => new URL(address, import.meta.url);
 
-// A cached module may have been cut short. Then it is fetched again, past all caches (sw.js).
-async function compile(address) {
+// A module may be compiled while it `streams` in. That is ready first, but takes the page's own time; compiled from all
+// its bytes, it takes the time of other threads. A cached module may have been cut short. Then it is fetched again, past
+// all caches (sw.js).
+async function compile(address, { streams = false } = {}) {
   try {
-    return await compile_from(address, 'default');
+    return await compile_from(address, streams, 'default');
   } catch (fault) {
-    if (fault instanceof WebAssembly.CompileError) return compile_from(address, 'reload');
+    if (fault instanceof WebAssembly.CompileError) return compile_from(address, streams, 'reload');
     throw fault;
   }
 }
 
-async function compile_from(address, cache) {
+async function compile_from(address, streams, cache) {
   const answer = await fetch(place_of(address), { cache }).catch(() => null); // no network
   if (!answer?.ok) throw new Error(kAbsent);
-  const can_stream = answer.headers.get('Content-Type')?.startsWith('application/wasm');
+  const can_stream = streams && answer.headers.get('Content-Type')?.startsWith('application/wasm');
   return can_stream ? WebAssembly.compileStreaming(answer) : WebAssembly.compile(await answer.arrayBuffer());
 }

@@ -25,10 +25,9 @@
 
 // JavaScript that emcc's own optimiser can parse (no destructuring).
 // clang-format off
-// No antialiasing, depth, stencil or alpha: ImGui draws its own soft edges, from back to front. 0: there is no WebGL 2.
+// Takes over the context that shell/start-graphics.js has made. 0: there is no WebGL 2.
 EM_JS(int, open_context, (), {
-    const attributes = { majorVersion : 2, alpha : false, antialias : false, depth : false, stencil : false };
-    const handle = GL.createContext(Module['canvas'], attributes);
+    const handle = GL.createContext(Module['canvas'], { majorVersion : 2 });
     return handle && GL.makeContextCurrent(handle) ? 1 : 0;
 });
 
@@ -60,8 +59,11 @@ namespace orrery::web {
 namespace {
 
 constexpr int kSettle = 3;           // frames after the last reason to draw
-constexpr double kYoungMs = 8;       // a frame that is younger has time for more pieces of slow work
+constexpr double kYoungMs = 6;       // a frame that is younger has time for more pieces of slow work
 constexpr std::size_t kCosts = 200;  // how many frames' CPU times are kept
+
+// What the first frame needs, in this order. Each part takes long, so orrery_prepare does one at a time.
+enum class Part : std::uint8_t { letters, colours, shaders, layout, pictures, none };
 
 // The page has one canvas. The functions that it calls are of C, and have no other way to it.
 struct Canvas {
@@ -71,9 +73,9 @@ struct Canvas {
     Gesture gesture, next_gesture;
     std::map<std::string, std::string, std::less<>> fonts;
     bool sizes_stale = false;
-    int parts_prepared = 0;   // of the first frame
-    bool prepared = false;    // the first frame may be drawn
-    bool has_worked = false;  // in this frame (platform_may_work)
+    Part next_part = Part::letters;  // of the first frame
+    bool only_lays_out = false;      // no slow work in this frame
+    bool has_worked = false;         // in this frame (platform_may_work)
     bool has_put_off = false;
     bool frame_asked = false;
     bool drawing = false;
@@ -97,7 +99,7 @@ void show_cursor() {
                                                       : "default");
 }
 
-// Composes the frame in ImGui, without the graphics card. True: another one soon.
+// Composes the frame in ImGui, without the graphics card. True: another one soon, which will look different.
 bool compose(double start) {
     if (std::exchange(canvas.sizes_stale, false)) {
         canvas.hooks.surface_changed(canvas.surface);
@@ -116,7 +118,7 @@ bool compose(double start) {
 
     ImGui_ImplOpenGL3_NewFrame();
     ImGui::NewFrame();
-    const bool more = canvas.hooks.draw(canvas.surface) || canvas.has_put_off;
+    const bool more = canvas.hooks.draw(canvas.surface);
     ImGui::Render();
     if (!wants_letters(*ImGui::GetDrawData())) return more;
     canvas.sizes_stale = true;
@@ -127,31 +129,39 @@ bool can_draw() {
     return canvas.has_context && canvas.surface.drawable && canvas.surface.width > 0 && canvas.surface.height > 0;
 }
 
-void draw_frame() {
-    if (canvas.drawing || !canvas.prepared || !can_draw()) return;
-    canvas.drawing = true;
-    const double start = emscripten_get_now();
-    const bool more = compose(start);
+void show() {
     show_cursor();
     const ImVec4 night = ImGui::ColorConvertU32ToFloat4(ink::kNight);
     glViewport(0, 0, canvas.surface.width, canvas.surface.height);
     glClearColor(night.x, night.y, night.z, 1);
     glClear(GL_COLOR_BUFFER_BIT);
     ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
+}
 
-    if (more) canvas.frames_wanted = std::max(canvas.frames_wanted, kSettle);
-    canvas.costs[canvas.frames_drawn % kCosts] = static_cast<float>(emscripten_get_now() - start);
+// A frame that nobody `wants` is only there for work that was put off. It is shown once all work is done.
+void draw_frame(bool wants = true) {
+    if (canvas.drawing || canvas.next_part != Part::none || !can_draw()) return;
+    canvas.drawing = true;
+    const double start = emscripten_get_now();
+    const bool more = compose(start);
+    const bool shows = wants || more || !canvas.has_put_off;
+    if (shows) show();
+    if (more || (!wants && !canvas.has_put_off)) canvas.frames_wanted = std::max(canvas.frames_wanted, kSettle);
+    const double took = emscripten_get_now() - start;
+    canvas.costs[canvas.frames_drawn % kCosts] = static_cast<float>(took);
     ++canvas.frames_drawn;
     canvas.drawing = false;
 }
 
 bool events_wait() { return !ImGui::GetCurrentContext()->InputEventsQueue.empty(); }
+bool wants_frame() { return canvas.frames_wanted > 0 || events_wait() || canvas.frames_until_leave > 0; }
 
 EM_BOOL on_frame(double, void*) {
     canvas.frame_asked = false;
+    const bool wants = wants_frame();
     if (canvas.frames_wanted > 0) --canvas.frames_wanted;
-    draw_frame();
-    if ((canvas.frames_wanted > 0 || events_wait() || canvas.frames_until_leave > 0) && !canvas.frame_asked) {
+    draw_frame(wants);
+    if ((wants_frame() || (canvas.has_put_off && can_draw())) && !canvas.frame_asked) {
         canvas.frame_asked = true;
         emscripten_request_animation_frame(on_frame, nullptr);
     }
@@ -254,7 +264,8 @@ void platform_restyle() {
 }
 
 bool platform_may_work() {
-    const bool may = !canvas.has_worked || emscripten_get_now() - canvas.last_frame_ms < kYoungMs;
+    const bool is_young = emscripten_get_now() - canvas.last_frame_ms < kYoungMs;
+    const bool may = !canvas.only_lays_out && (!canvas.has_worked || is_young);
     canvas.has_worked = true;
     canvas.has_put_off |= !may;
     return may;
@@ -290,20 +301,39 @@ EMSCRIPTEN_KEEPALIVE int orrery_resize(int width, int height, float ratio) {
     return 1;
 }
 
-// The first frame takes long, so each call does one part of it, before orrery_draw shows it. True: there is more.
+// Does one part of the first frame, before orrery_draw shows it. True: there is more.
 EMSCRIPTEN_KEEPALIVE int orrery_prepare() {
-    if (can_draw()) {
-        ++canvas.parts_prepared;
-        if (canvas.parts_prepared == 1)
-            canvas.sizes_stale = false, canvas.hooks.surface_changed(canvas.surface);  // letters
-        if (canvas.parts_prepared == 2) ImGui_ImplOpenGL3_NewFrame();  // shaders, and the letters' texture
-        if (canvas.parts_prepared == 3) {
-            compose(emscripten_get_now());
-            if (canvas.has_put_off) --canvas.parts_prepared;  // once more, for the rest of the slow work
+    if (!can_draw()) canvas.next_part = Part::none;
+    switch (canvas.next_part) {
+        case Part::letters:
+            canvas.sizes_stale = false;
+            canvas.hooks.surface_changed(canvas.surface);
+            canvas.next_part = Part::colours;
+            break;
+        case Part::colours: {
+            unsigned char* pixels = nullptr;
+            int width = 0, height = 0;
+            ImGui::GetIO().Fonts->GetTexDataAsRGBA32(&pixels, &width, &height);  // ImGui keeps them
+            canvas.next_part = Part::shaders;
+            break;
         }
+        case Part::shaders:
+            ImGui_ImplOpenGL3_NewFrame();  // and the letters' texture
+            canvas.next_part = Part::layout;
+            break;
+        case Part::layout:
+            canvas.only_lays_out = true;
+            compose(emscripten_get_now());
+            canvas.only_lays_out = false;
+            canvas.next_part = canvas.has_put_off ? Part::pictures : Part::none;
+            break;
+        case Part::pictures:
+            compose(emscripten_get_now());
+            if (!canvas.has_put_off) canvas.next_part = Part::none;
+            break;
+        case Part::none: break;
     }
-    canvas.prepared = canvas.parts_prepared == 3 || !can_draw();
-    return !canvas.prepared;
+    return canvas.next_part != Part::none;
 }
 
 // `down`: 1 pressed, 0 released, -1 only moved. `button` as in ImGui. A release draws its frame at once.

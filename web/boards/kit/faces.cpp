@@ -244,12 +244,12 @@ void Faces::prepare(std::span<const FaceKind> kinds, float pixels, std::uint64_t
     const bool all = painted_faces_ == kinds_.size();
     if (!same || cell > cell_ || (all && texture_.lost())) begin(kinds, cell, seed);
     while (painted_faces_ < kinds_.size() && platform_may_work()) paint_next();
-    if (painted_.empty() || painted_faces_ < kinds_.size()) return;
+    if (!painted_ || painted_faces_ < kinds_.size()) return;
     const int side = columns_painted_ * cell_;
-    texture_.upload(side, side, painted_);
+    texture_.upload(side, side, {painted_.get(), static_cast<std::size_t>(side) * static_cast<std::size_t>(side) * 4});
     columns_ = columns_painted_;
     drawable_ = kinds_.size();
-    painted_ = {};
+    painted_.reset();
 }
 
 void Faces::begin(std::span<const FaceKind> kinds, int cell, std::uint64_t seed) {
@@ -257,7 +257,7 @@ void Faces::begin(std::span<const FaceKind> kinds, int cell, std::uint64_t seed)
     kinds_.assign(kinds.begin(), kinds.end());
     columns_painted_ = std::max(1, static_cast<int>(std::ceil(std::sqrt(real(kinds.size())))));
     const auto side = static_cast<std::size_t>(columns_painted_ * cell_);
-    painted_.assign(side * side * 4, 0);
+    painted_ = std::make_unique<std::uint8_t[]>(side * side * 4);
     painted_faces_ = 0;
     if (texture_.lost()) drawable_ = 0;
 }
@@ -266,7 +266,7 @@ void Faces::paint_next() {
     const int i = static_cast<int>(painted_faces_), side = columns_painted_ * cell_;
     Painter painter(kinds_[painted_faces_], seed_ + static_cast<std::uint64_t>(i) * 977);
     const int corner = (i / columns_painted_ * side + i % columns_painted_) * cell_;
-    paint_face(painter, painted_.data() + static_cast<std::ptrdiff_t>(corner) * 4, cell_, side);
+    paint_face(painter, painted_.get() + static_cast<std::ptrdiff_t>(corner) * 4, cell_, side);
     ++painted_faces_;
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <vector>
 
@@ -33,8 +34,8 @@ class Faces {
     void paint_next();
 
     Texture texture_;
-    std::size_t drawable_ = 0;           // faces in the texture
-    std::vector<std::uint8_t> painted_;  // what will be the texture
+    std::size_t drawable_ = 0;                 // faces in the texture
+    std::unique_ptr<std::uint8_t[]> painted_;  // what will be the texture, or null
     std::size_t painted_faces_ = 0;
     std::vector<FaceKind> kinds_;
     std::uint64_t seed_ = 0;
