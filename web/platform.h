@@ -49,6 +49,9 @@ std::string_view platform_font(std::string_view file);
 // False: this frame has taken long enough. Another comes soon, and at least one piece of each frame may be done.
 bool platform_may_work();
 
+// Whether the last frames were drawn so fast that movement which tells nothing costs the person nothing.
+bool platform_keeps_up();
+
 // The theme has changed: fonts and sizes are made again before the next frame.
 void platform_restyle();
 

@@ -111,6 +111,7 @@ const Gesture& platform_gesture() {
 
 unsigned platform_context() { return 1; }
 bool platform_may_work() { return true; }
+bool platform_keeps_up() { return true; }
 double platform_ms() { return glfwGetTime() * 1000; }
 
 std::string_view platform_font(std::string_view file) {

@@ -60,6 +60,8 @@ namespace {
 
 constexpr int kSettle = 3;           // frames after the last reason to draw
 constexpr double kYoungMs = 6;       // a frame that is younger has time for more pieces of slow work
+constexpr double kLongMs = 12;       // a frame that takes longer makes presses wait
+constexpr int kLongInTurn = 2;       // as many long frames: the device does not keep up
 constexpr std::size_t kCosts = 200;  // how many frames' CPU times are kept
 
 // What the first frame needs, in this order. Each part takes long, so orrery_prepare does one at a time.
@@ -84,6 +86,7 @@ struct Canvas {
     std::uint32_t frames_drawn = 0;
     unsigned context_number = 1;
     double last_frame_ms = 0;
+    int long_frames = 0;  // the last ones that were shown, without a short one in between
     std::array<float, kCosts> costs{};
     std::string costs_told;  // what orrery_costs has handed over
     ImGuiMouseCursor cursor_shown = ImGuiMouseCursor_Arrow;
@@ -148,6 +151,7 @@ void draw_frame(bool wants = true) {
     if (shows) show();
     if (more || (!wants && !canvas.has_put_off)) canvas.frames_wanted = std::max(canvas.frames_wanted, kSettle);
     const double took = emscripten_get_now() - start;
+    if (shows) canvas.long_frames = took > kLongMs ? canvas.long_frames + 1 : 0;
     canvas.costs[canvas.frames_drawn % kCosts] = static_cast<float>(took);
     ++canvas.frames_drawn;
     canvas.drawing = false;
@@ -270,6 +274,8 @@ bool platform_may_work() {
     canvas.has_put_off |= !may;
     return may;
 }
+
+bool platform_keeps_up() { return canvas.long_frames < kLongInTurn; }
 
 const Gesture& platform_gesture() { return canvas.gesture; }
 unsigned platform_context() { return canvas.context_number; }

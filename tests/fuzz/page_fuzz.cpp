@@ -25,6 +25,7 @@ void platform_wake() {}
 void platform_restyle() {}
 unsigned platform_context() { return 1; }
 bool platform_may_work() { return true; }
+bool platform_keeps_up() { return true; }
 double platform_ms() { return 0; }
 const Gesture& platform_gesture() {
     static const Gesture none;

@@ -98,6 +98,7 @@ void platform_wake() {}
 void platform_restyle() { ground->restyle = true; }
 unsigned platform_context() { return 1; }
 bool platform_may_work() { return !ground->is_slow || !std::exchange(ground->has_worked, true); }
+bool platform_keeps_up() { return !ground->is_slow; }
 double platform_ms() { return ground->clock; }
 
 const Gesture& platform_gesture() {

@@ -21,9 +21,9 @@ namespace orrery::screen {
 struct Window {  // CSS px
     float width = 360, height = 640, ratio = 1;
     bool touch = true;
-    bool moves = false;           // films run, 16 ms a frame
-    std::string_view relay{};     // the host of the site's relay; empty: it has none
-    bool is_slow = false;         // each frame has time for one piece of slow work (platform_may_work)
+    bool moves = false;        // films run, 16 ms a frame
+    std::string_view relay{};  // the host of the site's relay; empty: it has none
+    bool is_slow = false;      // one piece of slow work a frame (platform_may_work), nothing else (platform_keeps_up)
     std::string_view language{};  // that its person reads; empty: English
     std::string name() const;
 };

@@ -341,5 +341,13 @@ TEST_CASE("on a slow device home can be pressed before its bodies are painted, o
     CHECK(slow.pictures() == 1);
 }
 
+TEST_CASE("the orrery turns for a while after home has opened, but not on a slow device", "[screen][home]") {
+    for (const bool is_slow : {false, true}) {
+        Device device({.width = 390, .height = 844, .moves = true, .is_slow = is_slow});
+        device.frames(60);  // enough for all work that was put off
+        CHECK(device.moves() == !is_slow);
+    }
+}
+
 }  // namespace
 }  // namespace orrery::screen

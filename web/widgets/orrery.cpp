@@ -188,7 +188,7 @@ void Orrery::turn(const Theme& theme) {
                          ImGui::GetCurrentContext()->NavAnyRequest;
     if (touched || touched_ms_ < 0) touched_ms_ = now;
     const double left = touched_ms_ + kTurnMs - now;
-    turning_ = left > 0 && !theme.reduced_motion;
+    turning_ = left > 0 && !theme.reduced_motion && platform_keeps_up();
     if (turning_) {
         const double passed = std::min(now - last_ms_, 50.0) / 1000;
         angle_ += static_cast<float>(passed * std::min(1.0, left / kSlowMs)) * kSpeed;

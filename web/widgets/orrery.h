@@ -1,5 +1,5 @@
 // The orrery of the home screen: a brass sun lights bodies on graduated orbits, one body per game. It turns for a while
-// after the last touch and then rests, so an idle page draws nothing. It takes values, and returns which body is
+// after the last touch and then rests, so an idle page draws nothing. On a slow device it rests at once. It takes values, and returns which body is
 // pointed at, focused or pressed.
 #pragma once
 
