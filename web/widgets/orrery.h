@@ -1,6 +1,6 @@
 // The orrery of the home screen: a brass sun lights bodies on graduated orbits, one body per game. It turns for a while
-// after the last touch and then rests, so an idle page draws nothing. On a slow device it rests at once. It takes values, and returns which body is
-// pointed at, focused or pressed.
+// after the last touch and then rests, so an idle page draws nothing; on a slow device it rests at once. It takes
+// values, and returns which body is pointed at, focused or pressed.
 #pragma once
 
 #include <span>
