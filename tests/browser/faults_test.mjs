@@ -178,6 +178,7 @@ export const tests = {
       const player = await bench.open({ ...size, clock: true, prepare: deafens });
       const words = await player.words();
       await words.getByRole('button', { name: 'Set up Prosper or Perish' }).click();
+      await player.until(({ screen }) => screen === 'setup');
       await words.getByRole('button', { name: kStart }).click();
       const asked = () => player.until(({ screen, thinking, busy, mode }) => screen === 'table' && (thinking || (!busy && mode !== 'bot')));
       const { ply } = await play(player, { ...by_words(player), settled: asked }, { stop: ({ thinking }) => thinking });
