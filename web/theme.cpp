@@ -213,7 +213,7 @@ bool shows_all_letters() { return has_all_letters; }
 void apply_theme(Theme& theme) {
     ImGuiIO& io = ImGui::GetIO();
     io.Fonts->Clear();
-    io.Fonts->Flags |= ImFontAtlasFlags_NoMouseCursors;
+    io.Fonts->Flags |= ImFontAtlasFlags_NoMouseCursors | ImFontAtlasFlags_NoPowerOfTwoHeight;
     const auto size = [&theme](float css) { return std::round(theme.px(css)); };
     theme.text_line = line_height_of(platform_font("text.otf"));
     theme.title_line = line_height_of(platform_font("title.otf"));
