@@ -101,8 +101,8 @@ export class Modules {
 
 const place_of = (address) => new URL(address, import.meta.url);
 
-// A module may be compiled while it `streams` in. That is ready first, but takes the page's own time; compiled from all
-// its bytes, it takes the time of other threads. A cached module may have been cut short. Then it is fetched again, past
+// With `streams` a module is compiled while it arrives: it is ready sooner, but the page's own thread takes part. Without,
+// other threads compile it once all its bytes are here. A cached module may have been cut short. Then it is fetched again, past
 // all caches (sw.js).
 async function compile(address, { streams = false } = {}) {
   try {

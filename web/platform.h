@@ -49,7 +49,7 @@ std::string_view platform_font(std::string_view file);
 // False: this frame has taken long enough. Another comes soon, and at least one piece of each frame may be done.
 bool platform_may_work();
 
-// Whether the last frames were drawn so fast that movement which tells nothing costs the person nothing.
+// False: the last frames took so long that mere decoration should not move, because presses would have to wait.
 bool platform_keeps_up();
 
 // The theme has changed: fonts and sizes are made again before the next frame.

@@ -141,7 +141,8 @@ void show() {
     ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
 }
 
-// A frame that nobody `wants` is only there for work that was put off. It is shown once all work is done.
+// `wants`: something may look different now. Without it the frame is made only for work that was put off, and is shown
+// once all of that is done.
 void draw_frame(bool wants = true) {
     if (canvas.drawing || canvas.next_part != Part::none || !can_draw()) return;
     canvas.drawing = true;
