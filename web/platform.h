@@ -19,7 +19,7 @@ struct Surface {
 // `draw` draws one frame with ImGui between NewFrame and Render. True: draw another frame soon.
 struct PlatformHooks {
     std::function<bool(const Surface&)> draw;
-    std::function<void(const Surface&)> surface_changed;  // called before the next draw, to make fonts and sizes again
+    std::function<void(const Surface&)> surface_changed;  // called before the next draw, to set fonts and sizes again
 };
 
 // Opens the window and runs until it closes (natively) or returns at once (web, where frames come on demand).

@@ -16,6 +16,7 @@
 #include <utility>
 
 #include "web/bridge.h"
+#include "web/letters.h"
 #include "web/platform.h"
 #include "web/theme.h"
 
@@ -44,6 +45,7 @@ void draw_frame(GLFWwindow* window, PlatformHooks& hooks, Surface& shown) {
     if (!surface.drawable) return;
     if (surface.ratio != shown.ratio || std::exchange(sizes_stale, false)) {
         hooks.surface_changed(surface);
+        while (paint_letters()) continue;
         ImGui_ImplOpenGL3_DestroyFontsTexture();
         ImGui_ImplOpenGL3_CreateFontsTexture();
     }

@@ -20,6 +20,7 @@
 #include <utility>
 
 #include "core/json.h"
+#include "web/letters.h"
 #include "web/platform.h"
 #include "web/theme.h"
 
@@ -65,7 +66,7 @@ constexpr int kLongInTurn = 2;       // as many long frames: the device does not
 constexpr std::size_t kCosts = 200;  // how many frames' CPU times are kept
 
 // What the first frame needs, in this order. Each part takes long, so orrery_prepare does one at a time.
-enum class Part : std::uint8_t { letters, colours, shaders, layout, pictures, none };
+enum class Part : std::uint8_t { sizes, letters, colours, shaders, layout, pictures, none };
 
 // The page has one canvas. The functions that it calls are of C, and have no other way to it.
 struct Canvas {
@@ -75,7 +76,7 @@ struct Canvas {
     Gesture gesture, next_gesture;
     std::map<std::string, std::string, std::less<>> fonts;
     bool sizes_stale = false;
-    Part next_part = Part::letters;  // of the first frame
+    Part next_part = Part::sizes;  // of the first frame
     bool only_lays_out = false;      // no slow work in this frame
     bool has_worked = false;         // in this frame (platform_may_work)
     bool has_put_off = false;
@@ -106,6 +107,7 @@ void show_cursor() {
 bool compose(double start) {
     if (std::exchange(canvas.sizes_stale, false)) {
         canvas.hooks.surface_changed(canvas.surface);
+        while (paint_letters()) continue;
         ImGui_ImplOpenGL3_DestroyFontsTexture();
         ImGui_ImplOpenGL3_CreateFontsTexture();
     }
@@ -312,10 +314,13 @@ EMSCRIPTEN_KEEPALIVE int orrery_resize(int width, int height, float ratio) {
 EMSCRIPTEN_KEEPALIVE int orrery_prepare() {
     if (!can_draw()) canvas.next_part = Part::none;
     switch (canvas.next_part) {
-        case Part::letters:
+        case Part::sizes:
             canvas.sizes_stale = false;
             canvas.hooks.surface_changed(canvas.surface);
-            canvas.next_part = Part::colours;
+            canvas.next_part = Part::letters;
+            break;
+        case Part::letters:
+            if (!paint_letters()) canvas.next_part = Part::colours;
             break;
         case Part::colours: {
             unsigned char* pixels = nullptr;

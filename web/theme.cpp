@@ -1,4 +1,4 @@
-// Paints the fonts, sets ImGui's style, and has the colours and shapes of the seats. All other colours are constants in
+// Chooses the fonts, sets ImGui's style, and has the colours and shapes of the seats. All other colours are constants in
 // theme.h. growth() works out how large everything is drawn.
 #include "web/theme.h"
 
@@ -8,7 +8,7 @@
 
 #include <imgui_internal.h>
 
-#include "web/platform.h"
+#include "web/letters.h"
 
 namespace orrery::web {
 namespace {
@@ -21,80 +21,6 @@ constexpr std::array<ImU32, kMaxSeats> kSeats{IM_COL32(0xe6, 0x9f, 0x00, 255), I
                                               IM_COL32(0xd5, 0x5e, 0x00, 255), IM_COL32(0xcc, 0x79, 0xa7, 255)};
 
 ImVec4 as_float(ImU32 colour, float alpha = 1) { return ImGui::ColorConvertU32ToFloat4(with_alpha(colour, alpha)); }
-
-// The letters of our own words. People's names have other letters; painting these too took half of the start.
-constexpr ImWchar kOwnGlyphs[] = {0x0020, 0x007e, 0x00b7, 0x00b7, 0x00d7, 0x00d7, 0x2013, 0x2026, 0x2190,
-                                  0x2193, 0x2212, 0x2212, 0x25bc, 0x25bc, 0x2713, 0x2713, 0};
-
-// All glyphs in the subset files (cmake/fonts.cmake): Latin with its signs, arrows, and a few shapes.
-constexpr ImWchar kGlyphs[] = {0x0020, 0x017f, 0x2009, 0x2026, 0x2032, 0x2033, 0x2039, 0x203a, 0x20ac, 0x20ac, 0x2190,
-                               0x2194, 0x21a9, 0x21a9, 0x21ba, 0x21bb, 0x2212, 0x2212, 0x221e, 0x221e, 0x2248, 0x2264,
-                               0x25a0, 0x25cf, 0x2605, 0x2605, 0x26a0, 0x26a0, 0x2713, 0x2717, 0};
-
-// For the largest font, which shows no names.
-constexpr ImWchar kFewGlyphs[] = {0x0020, 0x007e, 0x00d7, 0x00d7, 0x2009, 0x2026, 0x2212, 0x2212, 0};
-
-// Line height of a font file for an em of 1: (ascender - descender) / units per em, from its tables hhea and head.
-float line_height_of(std::string_view bytes) {
-    const auto number = [&](std::size_t at) {  // 16 bits, big-endian; 0 past the end
-        return at + 1 < bytes.size()
-                   ? (static_cast<unsigned char>(bytes[at]) << 8) | static_cast<unsigned char>(bytes[at + 1])
-                   : 0;
-    };
-    const auto table = [&](std::string_view tag) -> std::size_t {
-        for (std::size_t i = 0; i < static_cast<std::size_t>(number(4)); ++i) {
-            const std::size_t entry = 12 + 16 * i;
-            if (entry + 16 <= bytes.size() && bytes.substr(entry, 4) == tag)
-                return (static_cast<std::size_t>(number(entry + 8)) << 16) |
-                       static_cast<std::size_t>(number(entry + 10));
-        }
-        return bytes.size();
-    };
-    const std::size_t head = table("head"), hhea = table("hhea");
-    const int units = number(head + 18), up = static_cast<std::int16_t>(number(hhea + 4)),
-              down = static_cast<std::int16_t>(number(hhea + 6));
-    return units > 0 && up > down ? static_cast<float>(up - down) / static_cast<float>(units) : 1;
-}
-
-constexpr float kSmooth = 20;  // px; from this size on letters need no half steps, and are painted in half the time
-
-constexpr std::string_view kMore = "more.otf";  // letters of people's names; it may come after the first board
-constexpr std::string_view kTitle = "title.otf",
-                           kMoreTitle = "title-more.otf";  // only languages with such letters bring it
-bool has_all_letters = false;
-
-// Loads a font with an em of `size` pixels. Glyphs that it lacks come from the text font, and all of them if the file
-// did not arrive.
-ImFont* load(std::string_view file, float size, const ImWchar* glyphs, float weight = 1) {
-    constexpr std::string_view kText = "text.otf";
-    ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
-    const std::string_view bytes = platform_font(platform_font(file).empty() ? kText : file);
-    ImFontConfig config;
-    config.OversampleH = size > kSmooth ? 1 : 2;
-    config.SizePixels = size;
-    config.RasterizerMultiply = weight;
-    if (bytes.empty()) return atlas.AddFontDefault(&config);
-    config.FontDataOwnedByAtlas = false;
-    const auto add = [&](std::string_view face) {
-        return atlas.AddFontFromMemoryTTF(const_cast<char*>(face.data()), static_cast<int>(face.size()),
-                                          size * line_height_of(face), &config, glyphs);
-    };
-    ImFont* font = add(bytes);
-    config.MergeMode = true;
-    if (file == kTitle && !platform_font(kMoreTitle).empty()) add(platform_font(kMoreTitle));
-    if (file != kText && !platform_font(kText).empty()) add(platform_font(kText));
-    if (has_all_letters && !platform_font(kMore).empty()) add(platform_font(kMore));
-    return font;
-}
-
-constexpr float kLacks = 2;  // outside the texture: means a letter that is not painted yet
-
-// Makes letters that are not painted yet recognisable in the drawn frame, wherever they are.
-void mark_lacking(ImFontAtlas& atlas) {
-    constexpr float kFar = 1000;  // px; so that the mark is never clipped away
-    static const ImFontGlyph lacking{0, 1, 0, 0, -kFar, -kFar, kFar, kFar, kLacks, kLacks, kLacks, kLacks};
-    for (ImFont* font : atlas.Fonts) font->FallbackGlyph = &lacking;
-}
 
 void set_colours(ImGuiStyle& style) {
     ImVec4* colours = style.Colors;
@@ -184,7 +110,7 @@ ImFont* Theme::title_of(std::string_view words) const {
     constexpr unsigned kFirst = 0xa1, kLast = 0x17f, kDot = 0xb7, kTimes = 0xd7;  // title.otf: cmake/fonts.cmake
     const char* at = words.data();
     const char* end = at + words.size();
-    for (unsigned letter = 0; at < end && platform_font(kMoreTitle).empty();) {
+    for (unsigned letter = 0; at < end && !has_accents_of_titles();) {
         at += ImTextCharFromUtf8(&letter, at, end);
         if (letter >= kFirst && letter <= kLast && letter != kDot && letter != kTimes) return foreign;
     }
@@ -201,35 +127,20 @@ ImFont* Theme::headline(std::string_view words, float width) const {
     return display->CalcTextSizeA(display->FontSize, 1e6f, 0, words.data(), end).x > width ? title : display;
 }
 
-bool wants_letters(const ImDrawData& drawn) {
-    if (has_all_letters) return false;
-    for (const ImDrawList* list : drawn.CmdLists)
-        for (const ImDrawVert& corner : list->VtxBuffer) has_all_letters |= corner.uv.x == kLacks;
-    return has_all_letters;
-}
-
-bool shows_all_letters() { return has_all_letters; }
-
 void apply_theme(Theme& theme) {
-    ImGuiIO& io = ImGui::GetIO();
-    io.Fonts->Clear();
-    io.Fonts->Flags |= ImFontAtlasFlags_NoMouseCursors | ImFontAtlasFlags_NoPowerOfTwoHeight;
-    const auto size = [&theme](float css) { return std::round(theme.px(css)); };
-    theme.text_line = line_height_of(platform_font("text.otf"));
-    theme.title_line = line_height_of(platform_font("title.otf"));
-    const bool has_more_titles = !platform_font(kMoreTitle).empty();
-    has_all_letters |= has_more_titles;
-    const ImWchar* glyphs = has_all_letters ? kGlyphs : kOwnGlyphs;
-    theme.text = load("text.otf", size(16), glyphs);
-    theme.small = load("text.otf", size(theme.spacious ? 14 : 13), glyphs);
-    theme.bold = load("text.otf", size(16), glyphs, 1.4f);
-    theme.title = load(kTitle, size(28), glyphs);
-    theme.foreign = has_all_letters ? load("text.otf", size(25), glyphs) : theme.title;
-    theme.numeral = load(kTitle, size(22), glyphs);
-    theme.display = load(kTitle, size(44), has_more_titles ? glyphs : kFewGlyphs);
-    io.FontDefault = theme.text;
-    io.Fonts->Build();
-    if (!has_all_letters) mark_lacking(*io.Fonts);
+    const auto font = [&theme](std::string_view file, float css, float weight = 1) {
+        return add_font(file, std::round(theme.px(css)), weight);
+    };
+    begin_fonts();
+    theme.text_line = line_height_of(kTextFile);
+    theme.title_line = line_height_of(kTitleFile);
+    theme.text = font(kTextFile, 16);
+    theme.small = font(kTextFile, theme.spacious ? 14 : 13);
+    theme.bold = font(kTextFile, 16, 1.4f);
+    theme.title = font(kTitleFile, 28);
+    theme.foreign = shows_all_letters() ? font(kTextFile, 25) : theme.title;
+    theme.numeral = font(kTitleFile, 22);
+    theme.display = add_font(kTitleFile, std::round(theme.px(44)), 1, false);
 
     ImGuiStyle style;
     set_colours(style);

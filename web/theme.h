@@ -65,13 +65,8 @@ struct Theme {
 // Large windows get larger things. Things grow only as far as the room of a small phone is left.
 float growth(ImVec2 css, float text_size);
 
-// Paints the fonts at the scale's sizes and sets ImGui's style; needed again after each change of the scale. At first
-// only the letters of our own words are painted.
+// Asks for the fonts at the scale's sizes and sets ImGui's style; needed again after each change of the scale. The fonts
+// can be used once paint_letters (letters.h) has painted them.
 void apply_theme(Theme& theme);
-
-// Looks at a frame before it is shown. True: a name in it has letters that are not painted yet. From then on
-// apply_theme paints all letters: call it, and draw the frame again.
-bool wants_letters(const ImDrawData& drawn);
-bool shows_all_letters();  // also those of people's names, as far as their font has arrived
 
 }  // namespace orrery::web

@@ -22,6 +22,7 @@
 #include "record/replay/replay.h"
 #include "web/app.h"
 #include "web/bridge.h"
+#include "web/letters.h"
 #include "web/platform.h"
 #include "web/screens/table.h"
 #include "web/texture.h"
@@ -145,6 +146,7 @@ void draw_frame() {
     ImGuiIO& io = ImGui::GetIO();
     if (std::exchange(on.restyle, false)) {
         on.app->surface_changed(on.surface);
+        while (web::paint_letters()) continue;
         ImGuiStyle& style = ImGui::GetStyle();  // no smooth edges, which nobody sees
         style.AntiAliasedLines = style.AntiAliasedFill = false;
         style.CircleTessellationMaxError = 5;
