@@ -9,34 +9,42 @@ void think_of_settling(const Open& p, Ideas& ideas) {
         int each;
         bool is_picky;
     };
+    struct Corner {
+        SiteSet near;  // free planets beside it
+        int room;
+    };
+    using Counts = decltype(Move::counts);
     const Seat you = p.question.seat;
-    const int cap = std::min(kCap, cap_of(p, you));
+    const int ships_left = left_to_place(p, you);
+    const int on_planet = std::min({kCap, cap_of(p, you), ships_left});
     const SiteSet free = p.planets - p.taken;
     SiteSet before;  // in reach of the ships placed so far
     for (const Site site : p.player(you).sites) before |= next_to(site);
     for (const Site planet : free) {
-        FixedList<Move, 4> seen;
+        const bool is_spot = (p.minerals | p.gases).has(planet);
+        FixedList<Corner, 6> corners;
+        for (const Site site : next_to(planet)) {
+            SiteSet near = next_to(site) & free;
+            near.drop(planet);
+            corners.push_back({near, room_at(p, you, site)});
+        }
+        FixedList<Counts, 4> seen;
         for (const auto [each, is_picky] : {Plan{4, false}, Plan{4, true}, Plan{3, true}, Plan{2, false}}) {
             Move move = Move::settle(planet);
-            int left = left_to_place(p, you);
-            move.counts[0] = static_cast<std::int8_t>(std::min(cap, left));
-            left -= move.counts[0];
+            move.counts[0] = static_cast<std::int8_t>(on_planet);
+            int left = ships_left - on_planet;
             SiteSet reach;
             int ships = 0;
-            std::size_t place = 0;
-            for (const Site corner : next_to(planet)) {
-                ++place;
-                SiteSet near = next_to(corner) & free;
-                near.drop(planet);
-                if (is_picky && near.empty()) continue;
-                const int number = std::min({each, room_at(p, you, corner), left});
-                move.counts[place] = static_cast<std::int8_t>(number);
+            for (std::size_t i = 0; i < corners.size(); ++i) {
+                const Corner& corner = corners[i];
+                if (is_picky && corner.near.empty()) continue;
+                const int number = std::min({each, corner.room, left});
+                move.counts[i + 1] = static_cast<std::int8_t>(number);
                 left -= number, ships += number;
-                if (number > 0) reach |= near;
+                if (number > 0) reach |= corner.near;
             }
-            if (std::find(seen.begin(), seen.end(), move) != seen.end()) continue;
-            seen.push_back(move);
-            const bool is_spot = (p.minerals | p.gases).has(planet);
+            if (std::find(seen.begin(), seen.end(), move.counts) != seen.end()) continue;
+            seen.push_back(move.counts);
             think(ideas, move, 6 * (reach - before).size() + 2 * reach.size() + ships / 4 + (is_spot ? 6 : 0));
         }
     }
