@@ -240,23 +240,24 @@ std::optional<OfferId> read_offer(std::string_view text);
 // that a verb does not use keep these values too. The answers `none` and `no` name no thing; `yes` is `is_yes`.
 struct Move {
     Verb verb = Verb::none;
-    Race race = kNoRace;     // keep
-    bool is_yes = false;     // keep: open; play: reveal; buy: a card, not ships; copy, slip and others: yes
-    Card card = kNoCard;     // play, face; shed: the first
-    Card other = kNoCard;    // play: the second; shed likewise
-    Seat seat = kSpectator;  // offer: the addressee; invade: the defender
-    OfferId offer{};         // accept, decline
-    Goods give{};            // offer
+    // What moves of one verb differ in comes first, because they are often compared.
+    Site from = kNoSite;      // settle: the planet; moves and invasions: X; buy: the first site; others: the named site
+    Site to = kNoSite;        // Y; buy: the second site
+    Site then = kNoSite;      // Z
+    std::int8_t number = -1;  // ships that move
+    std::int8_t dropped = -1;  // walk: ships left on Y
+    Race race = kNoRace;       // keep
+    bool is_yes = false;       // keep: open; play: reveal; buy: a card, not ships; copy, slip and others: yes
+    Card card = kNoCard;       // play, face; shed: the first
+    Card other = kNoCard;      // play: the second; shed likewise
+    Seat seat = kSpectator;    // offer: the addressee; invade: the defender
+    OfferId offer{};           // accept, decline
+    Goods give{};              // offer
     Goods ask{};
     Mode mode = Mode::none;
     DomTile tile = DomTile::none;
     Side side = Side::none;  // ally; Side::none: neither
-    Site from = kNoSite;     // settle: the planet; moves and invasions: X; buy: the first site; others: the named site
-    Site to = kNoSite;       // Y; buy: the second site
-    Site then = kNoSite;     // Z
-    std::int8_t dropped = -1;  // walk: ships left on Y
-    std::int8_t number = -1;   // ships that move
-    SiteSet sites;             // invade, support, ally: the stacks that take part; burn: the stacks that lose ships
+    SiteSet sites;           // invade, support, ally: the stacks that take part; burn: the stacks that lose ships
     // Numbers of ships. settle: on the planet, then on its corners in canonical order; burn: lost by each of `sites`;
     // reinforce: cards of each kind.
     std::array<std::int8_t, 7> counts{};
