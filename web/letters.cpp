@@ -23,11 +23,12 @@ constexpr ImWchar kGlyphs[] = {0x0020, 0x017f, 0x2009, 0x2026, 0x2032, 0x2033, 0
 constexpr std::string_view kMoreFile = "more.otf";  // letters of people's names; it may come after the first board
 constexpr std::string_view kMoreTitleFile = "title-more.otf";
 
-constexpr int kSheetWidth = 2048;  // px; every WebGL 2 has textures that large
-constexpr float kSmooth = 20;      // px; from this size on letters need no half steps, and are painted in half the time
-constexpr float kLacks = 2;        // outside the texture: means a letter that is not painted yet
+constexpr int kSheetWidth = 2048, kWideSheet = 4096;  // px
+constexpr float kFineText = 48;  // px; with a larger first font sheets are wide, so that all together have fewer rows
+constexpr float kSmooth = 20;    // px; from this size on letters need no half steps, and are painted in half the time
+constexpr float kLacks = 2;      // outside the texture: means a letter that is not painted yet
 
-ImVector<ImFontAtlas*> sheets;
+ImVector<ImFontAtlas*> sheets;  // all of the same width
 bool has_all_letters = false;
 
 // Makes letters that are not painted yet recognisable in the drawn frame, wherever they are.
@@ -40,19 +41,20 @@ void mark_lacking(ImFont& font) {
 // Puts all fonts and their sheets into ImGui's atlas.
 void join_sheets() {
     ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
+    const int width = sheets.front()->TexWidth;
     int rows = 0;
     for (const ImFontAtlas* sheet : sheets) rows += sheet->TexHeight;
-    atlas.TexWidth = kSheetWidth;
+    atlas.TexWidth = width;
     atlas.TexHeight = rows;
-    atlas.TexPixelsAlpha8 = static_cast<unsigned char*>(IM_ALLOC(static_cast<std::size_t>(kSheetWidth * rows)));
+    atlas.TexPixelsAlpha8 = static_cast<unsigned char*>(IM_ALLOC(static_cast<std::size_t>(width * rows)));
     atlas.TexReady = true;
     int row = 0;
     for (ImFontAtlas* sheet : sheets) {
         const auto lower = [&](float& v) {
             v = (v * static_cast<float>(sheet->TexHeight) + static_cast<float>(row)) / static_cast<float>(rows);
         };
-        std::memcpy(atlas.TexPixelsAlpha8 + kSheetWidth * row, sheet->TexPixelsAlpha8,
-                    static_cast<std::size_t>(kSheetWidth * sheet->TexHeight));
+        std::memcpy(atlas.TexPixelsAlpha8 + width * row, sheet->TexPixelsAlpha8,
+                    static_cast<std::size_t>(width * sheet->TexHeight));
         if (row == 0) {  // the only one with lines
             atlas.TexUvWhitePixel = sheet->TexUvWhitePixel;
             lower(atlas.TexUvWhitePixel.y);
@@ -105,7 +107,9 @@ void begin_fonts() {
 
 ImFont* add_font(std::string_view file, float size, float weight, bool shows_names) {
     ImFontAtlas* sheet = IM_NEW(ImFontAtlas);
-    sheet->TexDesiredWidth = kSheetWidth;
+    sheet->TexDesiredWidth = !sheets.empty()    ? sheets.front()->TexDesiredWidth
+                             : size > kFineText ? kWideSheet
+                                                : kSheetWidth;
     sheet->Flags = ImFontAtlasFlags_NoMouseCursors | ImFontAtlasFlags_NoPowerOfTwoHeight |
                    (sheets.empty() ? ImFontAtlasFlags_None : ImFontAtlasFlags_NoBakedLines);
     sheets.push_back(sheet);

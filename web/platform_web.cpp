@@ -77,8 +77,8 @@ struct Canvas {
     std::map<std::string, std::string, std::less<>> fonts;
     bool sizes_stale = false;
     Part next_part = Part::sizes;  // of the first frame
-    bool only_lays_out = false;      // no slow work in this frame
-    bool has_worked = false;         // in this frame (platform_may_work)
+    bool only_lays_out = false;    // no slow work in this frame
+    bool has_worked = false;       // in this frame (platform_may_work)
     bool has_put_off = false;
     bool frame_asked = false;
     bool drawing = false;

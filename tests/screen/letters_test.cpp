@@ -76,5 +76,21 @@ TEST_CASE("every font has its letters in one texture, in places of its own", "[s
     CHECK(int{atlas.TexPixelsAlpha8[y * atlas.TexWidth + x]} == 255);
 }
 
+// German has accents in its titles, so all fonts have all letters. Every graphics card has textures of this size.
+TEST_CASE("all letters fit into a texture of 4,096 pixels a side, on the finest screens", "[screen][letters]") {
+    Device device(Window{.width = 390, .height = 844, .ratio = 3, .language = "de"});
+    device.frames(3);
+    REQUIRE(web::has_accents_of_titles());
+    for (const float scale : {1.0f, 2.0f, 3.0f, 3.2f, 4.0f, 5.0f}) {
+        CAPTURE(scale);
+        web::Theme theme;
+        theme.scale = scale;
+        web::apply_theme(theme);
+        while (web::paint_letters()) continue;
+        CHECK(ImGui::GetIO().Fonts->TexWidth <= 4096);
+        CHECK(ImGui::GetIO().Fonts->TexHeight <= 4096);
+    }
+}
+
 }  // namespace
 }  // namespace orrery::screen
