@@ -30,6 +30,17 @@ TEST_CASE("a hint of a first match waits until no notice is shown on a phone", "
     CHECK(has_mark(device, "button:close-hint"));
 }
 
+TEST_CASE("the button of a hint has all its words, however fine the screen is", "[screen]") {
+    for (const float ratio : {1.0f, 1.5f, 2.0f, 2.625f, 2.75f, 3.0f, 3.5f})
+        for (const float width : {360.0f, 390.0f, 412.0f}) {
+            CAPTURE(ratio, width);
+            Device device({width, 844, ratio});
+            device.sit_down_first("prosper");
+            REQUIRE(has_mark(device, "button:close-hint"));
+            CHECK_FALSE(device.draws(U'\u2026'));
+        }
+}
+
 TEST_CASE("a phone's sheet leaves the hand visible during a turn", "[screen][rise]") {
     for (const Window& window : {Window{360, 640}, Window{390, 844}}) {
         CAPTURE(window.name());

@@ -132,7 +132,8 @@ bool button(const Theme& theme, Marks& marks, std::string_view id, std::string_v
     ImDrawList& list = *ImGui::GetWindowDrawList();
     list.AddRectFilled(min, max, faded(inks.ground), rounding);
     list.AddRect(min, max, faded(inks.edge), rounding, 0, theme.line());
-    const float room = width - theme.px(12);
+    constexpr float kRounding = 0.5f;  // px; a width of button_width may come out a little smaller than its words need
+    const float room = width - theme.px(12) + kRounding;
     const float x = words.x <= room ? min.x + (width - words.x) / 2 : min.x + theme.px(6);
     text_at(list, font, {x, min.y + (max.y - min.y - words.y) / 2}, faded(inks.words), ellipsis(font, label, room));
     if (press.focused) focus_ring(theme, min, max, rounding);
