@@ -50,7 +50,7 @@ void join_sheets() {
     atlas.TexReady = true;
     int row = 0;
     for (ImFontAtlas* sheet : sheets) {
-        const auto lower = [&](float& v) {
+        const auto lower = [&](float& v) {  // from its place on the sheet to that in the atlas
             v = (v * static_cast<float>(sheet->TexHeight) + static_cast<float>(row)) / static_cast<float>(rows);
         };
         std::memcpy(atlas.TexPixelsAlpha8 + width * row, sheet->TexPixelsAlpha8,
@@ -105,7 +105,7 @@ void begin_fonts() {
     ImGui::GetIO().Fonts->Clear();
 }
 
-ImFont* add_font(std::string_view file, float size, float weight, bool shows_names) {
+ImFont* add_font(std::string_view file, float size, float weight, Shows shows) {
     ImFontAtlas* sheet = IM_NEW(ImFontAtlas);
     sheet->TexDesiredWidth = !sheets.empty()    ? sheets.front()->TexDesiredWidth
                              : size > kFineText ? kWideSheet
@@ -119,7 +119,7 @@ ImFont* add_font(std::string_view file, float size, float weight, bool shows_nam
     config.SizePixels = size;
     config.RasterizerMultiply = weight;
     config.FontDataOwnedByAtlas = false;
-    config.GlyphRanges = has_all_letters && (shows_names || has_accents_of_titles()) ? kGlyphs : kOwnGlyphs;
+    config.GlyphRanges = has_all_letters && (shows == Shows::names || has_accents_of_titles()) ? kGlyphs : kOwnGlyphs;
     const auto merge = [&](std::string_view from) {
         const std::string_view bytes = platform_font(from);
         if (bytes.empty() || (config.MergeMode && from == file)) return;

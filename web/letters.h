@@ -2,6 +2,7 @@
 // At first only the letters of our own words are painted; those of people's names follow when the first one is drawn.
 #pragma once
 
+#include <cstdint>
 #include <string_view>
 
 #include <imgui.h>
@@ -17,10 +18,12 @@ bool has_accents_of_titles();  // only languages with such letters in titles bri
 // Forgets all fonts. add_font asks for those that come instead, at least one; paint_letters makes them usable.
 void begin_fonts();
 
+// A font that shows only our own words never gets the letters of people's names.
+enum class Shows : std::uint8_t { names, own_words };
+
 // A font with an em of `size` device pixels. Letters that the file lacks come from the text font, and all of them if the
-// file did not arrive. `weight` above 1 darkens the strokes. Without `shows_names` it never gets the letters of people's
-// names. The first font is ImGui's default.
-ImFont* add_font(std::string_view file, float size, float weight = 1, bool shows_names = true);
+// file did not arrive. `weight` above 1 darkens the strokes. The first font is ImGui's default.
+ImFont* add_font(std::string_view file, float size, float weight = 1, Shows shows = Shows::names);
 
 // Paints one font, or puts the painted ones into ImGui's atlas. True: call it again before the next frame.
 bool paint_letters();

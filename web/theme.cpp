@@ -128,8 +128,8 @@ ImFont* Theme::headline(std::string_view words, float width) const {
 }
 
 void apply_theme(Theme& theme) {
-    const auto font = [&theme](std::string_view file, float css, float weight = 1) {
-        return add_font(file, std::round(theme.px(css)), weight);
+    const auto font = [&theme](std::string_view file, float css, float weight = 1, Shows shows = Shows::names) {
+        return add_font(file, std::round(theme.px(css)), weight, shows);
     };
     begin_fonts();
     theme.text_line = line_height_of(kTextFile);
@@ -140,7 +140,7 @@ void apply_theme(Theme& theme) {
     theme.title = font(kTitleFile, 28);
     theme.foreign = shows_all_letters() ? font(kTextFile, 25) : theme.title;
     theme.numeral = font(kTitleFile, 22);
-    theme.display = add_font(kTitleFile, std::round(theme.px(44)), 1, false);
+    theme.display = font(kTitleFile, 44, 1, Shows::own_words);
 
     ImGuiStyle style;
     set_colours(style);

@@ -240,7 +240,7 @@ std::optional<OfferId> read_offer(std::string_view text);
 // that a verb does not use keep these values too. The answers `none` and `no` name no thing; `yes` is `is_yes`.
 struct Move {
     Verb verb = Verb::none;
-    // What moves of one verb differ in comes first, because they are often compared.
+    // Moves of one verb usually differ in these five. They stand first, so that a comparison ends early.
     Site from = kNoSite;      // settle: the planet; moves and invasions: X; buy: the first site; others: the named site
     Site to = kNoSite;        // Y; buy: the second site
     Site then = kNoSite;      // Z
