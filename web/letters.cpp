@@ -28,7 +28,10 @@ constexpr float kFineText = 48;  // px; with a larger first font sheets are wide
 constexpr float kSmooth = 20;    // px; from this size on letters need no half steps, and are painted in half the time
 constexpr float kLacks = 2;      // outside the texture: means a letter that is not painted yet
 
-ImVector<ImFontAtlas*> sheets;  // all of the same width
+struct Sheets : ImVector<ImFontAtlas*> {
+    ~Sheets() { clear_delete(); }
+};
+Sheets sheets;  // all of the same width
 bool has_all_letters = false;
 
 // Makes letters that are not painted yet recognisable in the drawn frame, wherever they are.
