@@ -47,13 +47,12 @@ set(cereal_include "${cereal_SOURCE_DIR}/include")
 if(EMSCRIPTEN)
   # rapidjson has a table of powers of ten: 2.5 KB that cannot be compressed. Up to 10^22 they are exact when they are multiplied,
   # and no number here is larger.
-  file(COPY "${cereal_include}/" DESTINATION "${CMAKE_BINARY_DIR}/cereal")
-  set(cereal_include "${CMAKE_BINARY_DIR}/cereal")
-  file(GLOB_RECURSE powers "${cereal_include}/*/pow10.h")
-  get_filename_component(powers_folder "${powers}" DIRECTORY)
-  orrery_lighter(powers "${powers}" "static const double e\\[\\] =[^}]*};.*return e\\[n\\];"
+  file(GLOB_RECURSE powers RELATIVE "${cereal_include}" "${cereal_include}/*/pow10.h")
+  file(COPY "${cereal_include}/" DESTINATION "${CMAKE_BINARY_DIR}/cereal" PATTERN pow10.h EXCLUDE)
+  orrery_lighter(lighter "${cereal_include}/${powers}" "static const double e\\[\\] =[^}]*};.*return e\\[n\\];"
                  "double power = 1; while (n-- > 0) power *= 10; return power;")
-  file(COPY "${powers}" DESTINATION "${powers_folder}")
+  set(cereal_include "${CMAKE_BINARY_DIR}/cereal")
+  configure_file("${lighter}" "${cereal_include}/${powers}" COPYONLY)
 endif()
 add_library(cereal INTERFACE)
 target_include_directories(cereal SYSTEM INTERFACE "${cereal_include}" "${cereal_include}/cereal/external")
