@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 // A few KB above what each takes now. What all games but Prosper share is a part of its own (engine/notes/0006). Drawn cards, or rules with 36
 // technologies and a step of its own for each verb, come to their own game. What only the post needs comes later (cmake/app_later.txt), so nobody who plays
 // alone or by hand pays for it.
-const kBudgets = { prosper: 250 * 1024, rise: 305 * 1024, cosmos: 339 * 1024, kardashev: 317 * 1024 }, kBudget = 315 * 1024;
+const kBudgets = { prosper: 250 * 1024, rise: 307 * 1024, cosmos: 340 * 1024, kardashev: 321 * 1024 }, kBudget = 316 * 1024;
 const budget_of = (game) => kBudgets[game] ?? kBudget;
 const kLater = /^(licenses\/|icon.*\.png$|previews\/|post\/|fonts\/(title-)?more\.|404\.|robots\.|([\w-]+\/)+index\.html$|app-later\.|rulebooks\/|rulebook\.|(rulebook-sheet|text-table|text-dialog|keys-dialog|link-dialog|offline|tones|translate)\.|(tutorials|puzzles|words)\/)/; // not needed to start a first game
 const kPart = /^app-(?!later)(\w+)\.\w+\.wasm$/; // of a game, or of several: game_game
