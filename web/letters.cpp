@@ -28,6 +28,7 @@ constexpr float kFineText = 48;  // px; with a larger first font sheets are wide
 constexpr float kSmooth = 20;    // px; from this size on letters need no half steps, and are painted in half the time
 constexpr float kLacks = 2;      // outside the texture: means a letter that is not painted yet
 
+// Sheets live as long as their fonts, which point to their settings.
 struct Sheets : ImVector<ImFontAtlas*> {
     ~Sheets() { clear_delete(); }
 };
